@@ -10,6 +10,7 @@ import { findForm, requireFormRow } from '../definition/formStore';
 import { openContent } from '../definition/prepareContent';
 import { refuseToldChange } from '../definition/refuseToldChange';
 import { deleteDraft, type DraftRow, findDraft, writeDraft } from '../definition/draftStore';
+import { keptCommands } from './keptCommands';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
@@ -42,7 +43,7 @@ export async function saveDraft(
   if (revision > form.revision) throw malformed('revision', `the newest is ${form.revision}`);
   const content = given === undefined ? null : openContent({ settings, content: given }, organisation).content;
   const key = { organisationId, formId, version: ids.row(), actor, updatedAt: now() };
-  const row = { ...key, revision, settings, content, commands: commands ?? null };
+  const row = { ...key, revision, settings, content, commands: keptCommands(holder, form.settings, commands) };
   if (!(await writeDraft(queries, version, row))) throw outdated(organisation, await findDraft(queries, form));
   return viewState(row);
 }

@@ -105,6 +105,24 @@ it('BUILD-71 lets no token that may not read answers say where they are mailed',
   expect(replyOf(await narrow(evil))).toMatchObject({ success: false, code: 'toldScope' });
   const draft = await admin('POST', `forms/${id}/draft`, { version: null, revision: 1, form: evil }, token);
   expect(replyOf(draft)).toMatchObject({ success: false, code: 'toldScope' });
+  const restored = {
+    do: 'restore',
+    form: { settings: { title: 'Bal' }, document: { schemaVersion: 1, children: [] } },
+  };
+  let version: string | null = null;
+  for (const [commands, isKept] of [
+    [[{ do: 'setSetting', setting: 'noticeTo' }], false],
+    [[restored], false],
+    [[{ do: 'setSetting', setting: 'title', value: 'Bal' }], true],
+  ] as const) {
+    const text = JSON.stringify(commands);
+    const write = { version, revision: 1, form: { title: 'Bal' }, commands: text };
+    const wrote = await admin('POST', `forms/${id}/draft`, write, token);
+    version = (wrote.body as { data: { version: string } }).data.version;
+    const seen = await world.server.request('GET', `/v1/admin/forms/${id}/draft`, { token: world.token });
+    expect((seen.body as { data: object }).data).toMatchObject({ form: { title: 'Bal' } });
+    expect((seen.body as { data: { commands?: string } }).data.commands).toBe(isKept ? text : undefined);
+  }
   // What it was shown can be sent back with a change of something else.
   const kept = await narrow({ noticeTo: ['desk@demo.test'], title: 'Bal', content: layout(blocks) });
   expect(replyOf(kept)).toMatchObject({ success: true, data: { title: 'Bal' } });
