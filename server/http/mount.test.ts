@@ -40,6 +40,7 @@ const mine = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   summary: 'Whose token',
+  query: v.object({ search: v.optional(v.string()) }),
   response: v.object({ id: v.string() }),
 });
 const operated = defineRoute({
@@ -124,6 +125,21 @@ describe('mount', () => {
       code: 'malformed',
       issues: [{ path: expect.stringContaining(wrong) }],
     });
+  });
+
+  it('SET-01 refuses what an administrator’s or operator’s call does not know in a query; visitors’ is read over', async () => {
+    const ask = async (path: string, bearer: string) => {
+      const { status, body } = await server.request('GET', `/v1/${path}`, { token: bearer });
+      return [status, (body as { issues?: unknown }).issues];
+    };
+    expect(await ask('mine?search=x', token)).toEqual([200, undefined]);
+    expect(await ask('mine?serach=x', token)).toEqual([
+      400,
+      [{ path: 'serach', message: 'is an unknown key: did you mean "search"?' }],
+    ]);
+    const none = [{ path: 'page', message: 'is an unknown key: there is none' }];
+    expect(await ask('operated?page=2', 'operator-token')).toEqual([400, none]);
+    expect((await server.request('POST', '/v1/echo/a?other=x', { body: { name: 'x' } })).status).toBe(200);
   });
 
   it('CALL-33 answers 4xx for bodies that are no JSON, too large, too deep, missing or badly encoded', async () => {

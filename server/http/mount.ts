@@ -11,6 +11,7 @@ import { sendZippedJson } from './gzip';
 import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';
 import { parsePart } from './parse';
+import { parseQuery } from './parseQuery';
 import { labelRoute } from './requestLog';
 import { withoutContacts } from './withoutContacts';
 
@@ -85,7 +86,7 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
       const holder = response.locals['holder'] as Caller;
       const asked = {
         params: parsePart(route.params, request.params, 'params'),
-        query: parsePart(route.query, request.query, 'query'),
+        query: parseQuery(route, request.query),
         organisationId: holder.organisationId,
         holder,
         request,
