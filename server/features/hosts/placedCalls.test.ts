@@ -209,7 +209,7 @@ const rows: Row[] = [
 /** Calls that identify their subject by a secret, or concern no organisation. */
 const without: Route[] = [
   ...[routes.getLink, routes.getIntent, routes.getIntentStatus, routes.getSubscription, routes.changeSubscription],
-  ...[routes.getChallenge, routes.reportError],
+  ...[routes.getChallenge, routes.reportError, routes.openApi],
 ];
 
 let visitors = 0;
