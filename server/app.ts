@@ -7,6 +7,7 @@ import { bookingRoutes } from './features/bookings/bookingRoutes';
 import { createCardsRouter } from './features/cards/createCardsRouter';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { calendarRoutes } from './features/calendars/calendarRoutes';
+import { formCalendarRoutes } from './features/calendars/formCalendarRoutes';
 import { adminCampaignRoutes } from './features/campaigns/admin/adminCampaignRoutes';
 import { adminGiftRoutes } from './features/campaigns/gifts/adminGiftRoutes';
 import { mountCampaigns } from './features/campaigns/reading/campaignRoutes';
@@ -80,6 +81,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   editingRoutes,
   linkRoutes,
   calendarRoutes,
+  formCalendarRoutes,
   scheduleRoutes,
   bookingRoutes,
   uploadRoutes,

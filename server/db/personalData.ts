@@ -168,7 +168,7 @@ export const personalData: Classified = {
     event: person((event) => ({ ...event, data: {} })),
     ...mention('error'),
   },
-  calendars: none('id', 'organisationId', 'label', 'plan'),
+  calendars: none('id', 'organisationId', 'label', 'plan', 'formId'),
   bookedSlots: none('organisationId', 'mode', 'calendarId'),
   slotBookings: none('organisationId', 'mode', 'id', 'calendarId', 'submissionId'),
   uploads: { ...none('doc', 'organisationId', 'formId', 'mime', 'submissionId'), name: emptied },

@@ -1292,10 +1292,15 @@ export const calendars = pgTable(
       .references(() => organisations.id),
     label: text('label').notNull(),
     plan: jsonb('plan').$type<SlotPlan>().notNull(),
+    /** The form that it was made with, whose editors may change it; null when it was made apart. */
+    formId: text('form_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('calendars_by_form').on(table.organisationId, table.formId),
+  ],
 );
 
 /** Of a table whose rows belong to a calendar of their organisation. */

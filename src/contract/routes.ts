@@ -22,6 +22,7 @@ import {
   updateTeam,
 } from './campaigns/adminCampaigns';
 import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './forms/adminForms';
+import { createFormCalendar, getFormCalendar, updateFormCalendar } from './forms/formCalendars';
 import * as formEditing from './forms/formEditing';
 import { listFormMedia, uploadFormMedia } from './forms/formMedia';
 import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './campaigns/adminGifts';
@@ -189,6 +190,9 @@ export const routes = {
   uploadMedia,
   uploadFormMedia,
   listFormMedia,
+  createFormCalendar,
+  getFormCalendar,
+  updateFormCalendar,
   listMedia,
   getMedia,
   updateMedia,

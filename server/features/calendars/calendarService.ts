@@ -18,7 +18,7 @@ export const viewCalendar = ({ id, label, plan }: CalendarRow): Calendar => ({
   closed: [...plan.closed],
 });
 
-const kind: RecordKind<CalendarRow, Calendar> = {
+export const calendarKind: RecordKind<CalendarRow, Calendar> = {
   name: 'calendar',
   lock: lockCalendar,
   save: saveCalendar,
@@ -32,15 +32,17 @@ export async function createCalendar(
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
   { id = ids.row(), label, slots = [], hours = [], closed = [] }: NewCalendar,
+  formId: string | null = null,
 ): Promise<CalendarRow> {
-  const row = { id, organisationId, label, plan: { slots, hours, closed }, createdAt: now(), updatedAt: now() };
+  const times = { createdAt: now(), updatedAt: now() };
+  const row = { id, organisationId, label, plan: { slots, hours, closed }, formId, ...times };
   if (!(await insertCalendar(tx, row))) throw idTakenError('calendar');
   return row;
 }
 
 /** Makes a calendar with an organisation's token. */
 export const createOwnCalendar = (deps: Surroundings, holder: TokenHolder, given: NewCalendar): Promise<Calendar> =>
-  createOwned(deps, holder, kind, (tx) => createCalendar(tx, deps, holder.organisationId, given));
+  createOwned(deps, holder, calendarKind, (tx) => createCalendar(tx, deps, holder.organisationId, given));
 
 /** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 404 */
 export function changeCalendar(
@@ -49,7 +51,7 @@ export function changeCalendar(
   id: string,
   { label, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
-  return updateOwned(deps, holder, kind, id, (row) => {
+  return updateOwned(deps, holder, calendarKind, id, (row) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
     return { ...row, label: label ?? row.label, plan: { slots, hours, closed } };
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { bookedSlots, calendars, formSubmissions, slotBookings } from '../../db/schema';
@@ -18,6 +18,12 @@ const own = (organisationId: string, id: string) =>
 /** The calendar of an id among an organisation's own; or null. */
 export async function findCalendar(queries: Queries, organisationId: string, id: string): Promise<CalendarRow | null> {
   const [row] = await queries.select().from(calendars).where(own(organisationId, id));
+  return row ?? null;
+}
+
+/** The same, which nobody changes until the transaction ends. */
+export async function holdCalendar(tx: Queries, organisationId: string, id: string): Promise<CalendarRow | null> {
+  const [row] = await tx.select().from(calendars).where(own(organisationId, id)).for('key share');
   return row ?? null;
 }
 
@@ -42,6 +48,25 @@ export async function insertCalendar(tx: Queries, row: CalendarRow): Promise<boo
 
 export async function saveCalendar(tx: Queries, { id, ...row }: CalendarRow): Promise<void> {
   await tx.update(calendars).set(row).where(own(row.organisationId, id));
+}
+
+/** How many calendars were made with a form. */
+export const countOfForm = (queries: Queries, organisationId: string, formId: string): Promise<number> =>
+  queries.$count(calendars, and(eq(calendars.organisationId, organisationId), eq(calendars.formId, formId)));
+
+/** How many seats of some slots are really booked, by the slot's milliseconds since 1970; only those where any are. */
+export async function bookedAt(
+  queries: Queries,
+  { organisationId, id }: CalendarKey,
+  starts: readonly Date[],
+): Promise<ReadonlyMap<number, number>> {
+  const { start, booked } = bookedSlots;
+  const ofCalendar = and(eq(bookedSlots.organisationId, organisationId), eq(bookedSlots.calendarId, id));
+  const rows = await queries
+    .select({ start, booked })
+    .from(bookedSlots)
+    .where(and(ofCalendar, eq(bookedSlots.mode, 'live'), inArray(start, [...starts]), gt(booked, 0)));
+  return new Map(rows.map((row) => [row.start.getTime(), row.booked]));
 }
 
 /** How many seats are booked as a read of one mode sees it, by the slot's milliseconds since 1970; from one moment to another. */

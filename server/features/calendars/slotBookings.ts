@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import { bookedSlots, slotBookings } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
-import { bookedBetween, findCalendar, type CalendarRow } from './calendarStore';
+import { bookedBetween, holdCalendar, type CalendarRow } from './calendarStore';
 
 /** A requested slot: `slot` as returned by CALL-02. */
 interface AskedSlot {
@@ -28,7 +28,8 @@ export async function bookSlot(
   { organisationId, mode, calendarId, slot, submissionId, seats = 1 }: AskedSlot,
 ): Promise<boolean> {
   if (!/^2\d{3}-\d\d-\d\dT/.test(slot) || Number.isNaN(Date.parse(slot))) return false;
-  const calendar = await findCalendar(tx, organisationId, calendarId);
+  // Held, so that a slot is not removed while it is being booked.
+  const calendar = await holdCalendar(tx, organisationId, calendarId);
   const organisation = await findOrganisation(tx, organisationId);
   if (!organisation || !calendar) return false;
   const found = slotsOn(calendar.plan, [slot.slice(0, 10)], timeZoneOf(organisation)).find(({ text }) => text === slot);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from '../common';
 import { defineRoute } from '../route';
+import { MOST_SLOTS } from '../terms/calendarLimits';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'));
@@ -29,9 +30,12 @@ const openingHours = v.pipe(
   v.check(({ from, to }) => from < to, '`from` must be before `to`'),
 );
 
+export const calendarLabel = v.pipe(text(200), v.minLength(1));
+export const slotList = v.pipe(v.array(listedSlot), v.maxLength(MOST_SLOTS));
+
 const entries = {
-  label: v.pipe(text(200), v.minLength(1)),
-  slots: v.pipe(v.array(listedSlot), v.maxLength(1000)),
+  label: calendarLabel,
+  slots: slotList,
   hours: v.pipe(v.array(openingHours), v.maxLength(50)),
   /** Days without any slot. */
   closed: v.pipe(v.array(day), v.maxLength(1000)),

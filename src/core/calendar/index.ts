@@ -7,6 +7,7 @@ export { monthInYear } from './hebrewDate';
 export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
 export { type DateWriter, writeDates } from './writeDates';
+export { type SlotPattern, weekOfSlots } from './weekOfSlots';
 export { type ZonedTime, zonedTime } from './zonedTime';
 export {
   dayTextOfValue,
