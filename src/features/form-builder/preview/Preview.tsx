@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { localTime } from '../../../core/form';
 import { closeForm, testValues } from '../../../core/form/editing';
 import { languages, type Language } from '../../../contract/terms/languages';
@@ -10,7 +10,9 @@ import { useBuilderState } from '../run/builder';
 import { languageName } from '../run/languageName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import { settingsTextsOf, useSettingsTexts } from '../run/settingsTexts';
+import { useSaving, useSavingState } from '../saving/saving';
 import { PreviewRoom } from './PreviewRoom';
+import { stockLeft } from './stockLeft';
 
 /** Links that would take the place of the builder lead nowhere: those of the form, and of the card once it is sent. */
 const stay = (event: MouseEvent) => {
@@ -35,7 +37,10 @@ export function Preview() {
   const theme = element.host.getAttribute('theme') ?? 'light';
   const organisation = org ?? element.organisation.id;
 
-  const { clock, organisation: owner } = element;
+  const { client, clock, organisation: owner, signal } = element;
+  const { token } = useSaving();
+  const formId = useSavingState((state) => state.formId);
+  const left = useCallback(() => stockLeft({ client, signal }, { token, formId }), [client, signal, token, formId]);
   useEffect(() => {
     const place = room.current;
     if (!place) return;
@@ -50,15 +55,15 @@ export function Preview() {
     };
     if (!isFilled) show();
     else
-      void patiently(() => settingsTextsOf(lang)).then(({ test: words }) => {
+      void Promise.all([patiently(() => settingsTextsOf(lang)), left()]).then(([{ test: said }, stock]) => {
         const surroundings = { currency: owner.devise.toLowerCase(), country: owner.country ?? 'FR' };
-        show(testValues(form, { ...surroundings, now: localTime(clock.now()), words }));
+        show(testValues(form, { ...surroundings, now: localTime(clock.now()), words: said, stock }));
       });
     return () => {
       isWanted = false;
       place.replaceChildren();
     };
-  }, [form, lang, apiHost, organisation, theme, isFilled, clock, owner]);
+  }, [form, lang, apiHost, organisation, theme, isFilled, clock, owner, left]);
 
   const tools = (
     <>

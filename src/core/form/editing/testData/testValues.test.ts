@@ -76,6 +76,16 @@ it('BUILD-76 fills any form with values that its fields take, and the same each 
   );
 });
 
+it('BUILD-76 takes no product that is sold out, nor more than is left of what several share', () => {
+  const products = ['P1', 'P2', 'P3', 'P4'].map((id) => ({ id, montant: 10 }));
+  const form = edited([node('products', { products: products.map(({ id }) => id) })], { ...settings, products });
+  const stock = [
+    { products: ['P1'], left: 0 },
+    { products: ['P2', 'P3'], left: 1 },
+  ];
+  expect(testValues(form, { ...options, stock })).toEqual({ P2_quantity: 1, P4_quantity: 1 });
+});
+
 it('BUILD-76 fills rows and what conditions bring about, with people who share no address', () => {
   const form = edited(
     [

@@ -13,6 +13,8 @@ export interface TestDataOptions {
   /** Local time, ISO 8601 with its offset. */
   readonly now: string;
   readonly words: TestWords;
+  /** Products that share a stock, and how many are left of it; without a limit if absent. */
+  readonly stock?: readonly { readonly products: readonly string[]; readonly left: number }[];
 }
 
 /** Rows and conditions bring fields about that bring others: so often they are looked for. */
@@ -26,7 +28,7 @@ const MOST_PASSES = 10;
  */
 export function testValues(
   form: EditedForm,
-  { currency, country, now, words }: TestDataOptions,
+  { currency, country, now, words, stock = [] }: TestDataOptions,
 ): Readonly<Record<string, unknown>> {
   const compiled = compileForm(editedDefinition(form), { currency });
   const blocks = new Map<FieldSpec, CompiledBlock>();
@@ -38,6 +40,7 @@ export function testValues(
   visit(compiled.blocks);
 
   const engine = createFormEngine(compiled, now);
+  const left = new Map(stock.map((one) => [one, one.left]));
   const chosen: Record<string, unknown> = {};
   let people = 0;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -54,7 +57,11 @@ export function testValues(
         return value !== undefined && !spec.isEmpty(value) && spec.check(value, context).length === 0;
       };
       const options = block ? candidatesFor(block, spec, { country, now, words, person }) : [];
-      const value = options.find(fits);
+      const shared = stock.filter(({ products }) => spec.productId !== undefined && products.includes(spec.productId));
+      // One of what there is: what is sold out stays empty.
+      const isThere = shared.every((one) => (left.get(one) ?? 0) >= 1);
+      const value = isThere ? options.find(fits) : undefined;
+      if (value !== undefined) shared.forEach((one) => left.set(one, (left.get(one) ?? 0) - 1));
       chosen[key] = value;
       if (value !== undefined) engine.set(key, value);
     }
