@@ -138,7 +138,7 @@ const needed: Record<string, unknown> = {
   'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },
   ...{ 'ADMIN-GIFT-CREATE': { montant: 1 }, 'ADMIN-PLEDGE-CREATE': { montant: 1 } },
   'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
-  'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
+  ...{ 'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' }, 'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] } },
   'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
 };
