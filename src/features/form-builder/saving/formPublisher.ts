@@ -1,6 +1,8 @@
+import { randomId } from '../../../client/randomId';
 import { createForm, updateForm } from '../../../contract/forms/adminForms';
 import type { ElementContext } from '../../../runtime/context';
 import { Changed, type Publisher, Refused } from './publisher';
+import { isTaken } from './isTaken';
 import type { Saver } from './saving';
 
 /** Publishes a form (CALL-23); without a token the page around the builder does. */
@@ -9,7 +11,9 @@ export function formPublisher(
   store: Saver['store'],
   token: string | undefined,
 ): Publisher {
-  return {
+  // The same at each try: the answer to one that made the form may have been lost (BUILD-96).
+  const newId = randomId();
+  const publisher: Publisher = {
     needsTitle: token !== undefined && token !== '',
     announce: (form) => element.emit('org-form-save', { formId: store.getState().formId, form }),
     async publish(form, draft) {
@@ -20,16 +24,26 @@ export function formPublisher(
       const body = form as never;
       const answer =
         formId === null
-          ? await element.client.call(createForm, { ...call, body })
+          ? await element.client
+              .call(createForm, { ...call, body: { id: newId, ...(body as object) } as never })
+              .catch((error: unknown) => {
+                if (!isTaken(error) || 'id' in form) throw error;
+                return null;
+              })
           : await element.client.call(updateForm, {
               ...call,
               params: { formId },
               body: { ...(body as object), ...(revision !== null && { revision }), ...(draft !== null && { draft }) },
             });
+      if (!answer) {
+        store.setState({ formId: newId, revision: 1 });
+        return publisher.publish(form, null);
+      }
       if (!answer.success && answer.code === 'changed' && 'data' in answer && answer.data)
         throw new Changed(answer.data);
       if (!answer.success) throw new Refused(answer.error);
       store.setState({ formId: answer.data.id, revision: answer.data.revision });
     },
   };
+  return publisher;
 }

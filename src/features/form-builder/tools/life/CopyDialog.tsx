@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { randomId } from '../../../../client/randomId';
+import { getAdminForm } from '../../../../contract/forms/adminForms';
 import { duplicateForm } from '../../../../contract/forms/formEditing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
@@ -8,6 +10,7 @@ import { Notice } from '../../../../ui/Notice';
 import { useBuilderState } from '../../run/builder';
 import { titleOf } from '../../run/titleOf';
 import { useEditorTexts } from '../../run/useEditorTexts';
+import { isTaken } from '../../saving/isTaken';
 import type { ToolProps } from '../toolProps';
 import { useToolTexts } from '../useToolTexts';
 import { type StoredForm, useStoredForm } from '../versions/useStoredForm';
@@ -33,23 +36,31 @@ function Copy({ stored: { client, formId, call } }: { readonly stored: StoredFor
   const { untitled } = useEditorTexts();
   const own = useBuilderState(({ history }) => titleOf(history.base));
   const [title, setTitle] = useState(() => texts.copyOf(own || untitled).slice(0, 200));
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
+  const [newId] = useState(randomId);
   const { ask, isBusy, problem } = useStoredCall();
   const copy = async (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return;
-    const body = { title: title.trim() };
-    const answer = await ask(() => client.call(duplicateForm, { ...call, params: { formId }, body }));
-    if (answer?.success) setMade(answer.data.id);
+    const body = { id: newId, title: title.trim() };
+    const answer = await ask(() =>
+      client.call(duplicateForm, { ...call, params: { formId }, body }).catch(async (error: unknown) => {
+        if (!isTaken(error)) throw error;
+        // Made before, by a try whose answer was lost (BUILD-96).
+        const { data } = await client.call(getAdminForm, { ...call, params: { formId: newId } });
+        return { success: true as const, data };
+      }),
+    );
+    if (answer?.success) setMade(answer.data);
   };
   if (made !== undefined)
     return (
       <Notice
         tone="success"
         title={texts.copied}
-        action={<Button onClick={() => host.setAttribute('form-id', made)} children={texts.openCopy} />}
+        action={<Button onClick={() => host.setAttribute('form-id', made.id)} children={texts.openCopy} />}
       >
-        <bdi>{title}</bdi>
+        <bdi>{made.title}</bdi>
       </Notice>
     );
   return (
