@@ -45,7 +45,10 @@ export const createTokenRequest = v.strictObject({
 });
 export type TokenWish = v.InferOutput<typeof createTokenRequest>;
 
-/** Without `expiresAt`, *forms* and *evening* end after a day, the others hold until they are revoked. *forms* has a day at most. */
+/**
+ * Without `expiresAt`, *forms*, *pages* and *evening* end after a day, the others hold until they are revoked. *forms* and *pages* have a
+ * day at most.
+ */
 export const createToken = defineRoute({
   id: 'ADMIN-TOKEN-CREATE',
   method: 'POST',

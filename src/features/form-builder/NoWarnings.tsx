@@ -7,7 +7,7 @@ export function NoWarnings() {
   const texts = useEditorTexts();
   return (
     <span className="builder-state muted">
-      <Icon path={successIcon} /> {texts.noWarnings}
+      <Icon path={successIcon} /> <span className="builder-calm">{texts.noWarnings}</span>
     </span>
   );
 }
