@@ -21,6 +21,7 @@ import { formVersionTexts } from './formVersions';
 import { formWarningTexts } from './formWarnings';
 import { formSettingTexts } from './formSettings';
 import { formMediaTexts } from './formMedia';
+import { formCalendarTexts } from './formCalendars';
 import { formToolTexts } from './formTools';
 import { formMoreTexts } from './formMore';
 import { formSendingTexts } from './formSending';
@@ -71,6 +72,7 @@ const sections: Readonly<Record<string, Section>> = {
   formWarnings: formWarningTexts,
   formSettings: formSettingTexts,
   formMedia: formMediaTexts,
+  formCalendars: formCalendarTexts,
   formTools: formToolTexts,
   formMore: formMoreTexts,
   formSending: formSendingTexts,

@@ -1,13 +1,16 @@
 import { editedDefinition } from '../../../core/form/editing';
 import { Select } from '../../../ui/fields/Select';
-import { useBuilderState } from '../run/builder';
+import { Late } from '../../../ui/Late';
+import { useBuilder, useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
+import { CalendarTools } from './calendars/CalendarTools';
 import { SectionEditor } from './settings/SectionEditor';
 import { type EditorProps, orDefault, textOf } from './editorProps';
 
 /** Picks a product, calendar or embedded form of this form by id. */
 export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const texts = useEditorTexts();
+  const { setSetting } = useBuilder();
   const form = useBuilderState(({ history }) => history.present);
   const chosen = textOf(value);
   const write = (id: string) => set(orDefault(id));
@@ -17,7 +20,7 @@ export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const list = { product: products, calendar: calendars, block: blocks }[property.format as 'product'] ?? [];
   const options = list.map(({ id, label: name }) => ({ value: id, label: name || id }));
   const isMissing = chosen !== '' && !list.some(({ id }) => id === chosen);
-  return (
+  const picker = (
     <Select
       label={label}
       value={chosen}
@@ -28,5 +31,23 @@ export function ReferenceEditor({ property, label, value, set }: EditorProps) {
       ]}
       onValue={write}
     />
+  );
+  if (property.format !== 'calendar') return picker;
+  return (
+    <div className="panel-fields">
+      {picker}
+      {!isMissing && (
+        <Late>
+          <CalendarTools
+            key={chosen}
+            calendarId={chosen}
+            made={(calendar) => {
+              setSetting('calendars', [...calendars, { ...calendar }]);
+              write(calendar.id);
+            }}
+          />
+        </Late>
+      )}
+    </div>
   );
 }

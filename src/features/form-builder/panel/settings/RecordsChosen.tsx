@@ -2,8 +2,10 @@ import { useContext } from 'react';
 import { usesOf } from '../../../../core/form/editing';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
+import { Late } from '../../../../ui/Late';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { removeIcon } from '../../icons';
+import { CalendarTools } from '../calendars/CalendarTools';
 import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
@@ -38,6 +40,11 @@ export function RecordsChosen({ property, label, hint, value, set }: EditorProps
         taken={items.map((item) => textOf(item['id']))}
         choose={(choice) => write([...items, { ...choice }])}
       />
+      {kind === 'calendars' && (
+        <Late>
+          <CalendarTools calendarId="" made={(calendar) => write([...items, { ...calendar }])} />
+        </Late>
+      )}
     </fieldset>
   );
 }
@@ -71,6 +78,11 @@ function ChosenRecord({ kind, item, rename, remove }: ChosenRecordProps) {
         onValue={rename}
       />
       {uses > 0 && <p className="field-hint">{texts.usedIn(uses)}</p>}
+      {kind === 'calendars' && known && (
+        <Late>
+          <CalendarTools calendarId={id} made={() => {}} />
+        </Late>
+      )}
       <Button variant="quiet" onClick={remove}>
         <Icon path={removeIcon} /> {editor.remove} {textOf(item['label']) || id}
       </Button>

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { zonedTime } from '../../../../core/calendar';
+import { Button } from '../../../../ui/Button';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { useCalendarTexts } from './useCalendarTexts';
+
+interface OneSlotProps {
+  readonly zone: string;
+  add(slot: { readonly start: string; readonly seats: number }): void;
+  wrong(): void;
+}
+
+/** A slot by itself, on the clock of the organisation. */
+export function OneSlot({ zone, add, wrong }: OneSlotProps) {
+  const texts = useCalendarTexts();
+  const [typed, setTyped] = useState({ day: '', time: '', seats: '1' });
+  const set = (name: keyof typeof typed) => (value: string) => setTyped((known) => ({ ...known, [name]: value }));
+  const make = () => {
+    const seats = Number(typed.seats);
+    if (typed.day === '' || typed.time === '' || !Number.isInteger(seats) || seats < 1 || seats > 10_000)
+      return wrong();
+    const clock = zonedTime(zone);
+    add({ start: clock.textOf(clock.momentOf(typed.day, typed.time)), seats });
+  };
+  return (
+    <fieldset className="calendar-part">
+      <legend className="label">{texts.one}</legend>
+      <div className="calendar-fields">
+        <TextInput type="date" label={texts.day} value={typed.day} onValue={set('day')} />
+        <TextInput type="time" label={texts.time} value={typed.time} onValue={set('time')} />
+        <TextInput type="number" min={1} max={10_000} label={texts.seats} value={typed.seats} onValue={set('seats')} />
+      </div>
+      <Button variant="secondary" onClick={make}>
+        {texts.add}
+      </Button>
+    </fieldset>
+  );
+}
