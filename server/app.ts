@@ -7,7 +7,7 @@ import { bookingRoutes } from './features/bookings/bookingRoutes';
 import { createCardsRouter } from './features/cards/createCardsRouter';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
 import { calendarRoutes } from './features/calendars/calendarRoutes';
-import { formCalendarRoutes } from './features/calendars/formCalendarRoutes';
+import { formCalendarRoutes } from './features/forms/calendars/formCalendarRoutes';
 import { adminCampaignRoutes } from './features/campaigns/admin/adminCampaignRoutes';
 import { adminGiftRoutes } from './features/campaigns/gifts/adminGiftRoutes';
 import { mountCampaigns } from './features/campaigns/reading/campaignRoutes';

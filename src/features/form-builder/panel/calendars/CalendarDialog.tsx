@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useStyles } from '../../../../ui/useStyles';
 import { useElement } from '../../../../runtime/context';
-import type { Choice } from '../settings/useChoices';
+import type { Choice } from '../useChoices';
 import { CalendarForm } from './CalendarForm';
 import calendarsCss from './calendars.css';
 import { type CalendarDesk, useCalendar } from './useCalendar';

@@ -8,7 +8,7 @@ import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { FieldError } from '../../../../ui/fields/Field';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import type { Choice } from '../settings/useChoices';
+import type { Choice } from '../useChoices';
 import { OneSlot } from './OneSlot';
 import { PatternFields } from './PatternFields';
 import { SlotDays } from './SlotDays';

@@ -3,7 +3,7 @@ import { lazyView } from '../../../../loading/lazyView';
 import { Button } from '../../../../ui/Button';
 import { Late } from '../../../../ui/Late';
 import { useSaving, useSavingState } from '../../saving/saving';
-import type { Choice } from '../settings/useChoices';
+import type { Choice } from '../useChoices';
 import { useCalendarTexts } from './useCalendarTexts';
 
 const CalendarDialog = lazyView(async () => (await import('./CalendarDialog')).CalendarDialog);

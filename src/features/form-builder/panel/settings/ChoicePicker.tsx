@@ -3,7 +3,7 @@ import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useEditorTexts } from '../../run/useEditorTexts';
-import { type Choice, type ChoiceKind, useChoices } from './useChoices';
+import { type Choice, type ChoiceKind, useChoices } from '../useChoices';
 import { useSettingsTexts } from '../../run/settingsTexts';
 
 interface ChoicePickerProps {

@@ -13,7 +13,7 @@ import { useWords } from '../../run/useWords';
 import { ChoicePicker } from './ChoicePicker';
 import { SeenContext } from './SettingGroup';
 import { useSettingsTexts } from '../../run/settingsTexts';
-import { useChosen } from './useChoices';
+import { useChosen } from '../useChoices';
 
 type Item = Readonly<Record<string, unknown>>;
 

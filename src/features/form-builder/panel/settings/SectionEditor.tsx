@@ -4,7 +4,7 @@ import { removeIcon } from '../../icons';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { ChoicePicker } from './ChoicePicker';
 import { useSettingsTexts } from '../../run/settingsTexts';
-import { useChosen } from './useChoices';
+import { useChosen } from '../useChoices';
 
 interface SectionEditorProps {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { routes } from '../../../src/contract/routes';
-import type { Deps } from '../../deps';
-import type { FeatureRoutes } from '../../http/mount';
-import { requireFormRow } from '../forms/definition/formStore';
+import { routes } from '../../../../src/contract/routes';
+import type { Deps } from '../../../deps';
+import type { FeatureRoutes } from '../../../http/mount';
+import { requireFormRow } from '../definition/formStore';
 import { changeSlots, createWithForm, readFormCalendar } from './formCalendars';
 
 const success = true as const;

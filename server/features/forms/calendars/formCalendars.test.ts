@@ -1,11 +1,11 @@
-import type { FormCalendar } from '../../../src/contract/forms/formCalendars';
-import { createApp } from '../../app';
-import type { Database } from '../../db/database';
-import { openTestDatabase } from '../../db/openTestDatabase';
-import type { Deps } from '../../deps';
-import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
-import { foundOrganisation } from '../settings/organisationService';
-import { bookSlot } from './slotBookings';
+import type { FormCalendar } from '../../../../src/contract/forms/formCalendars';
+import { createApp } from '../../../app';
+import type { Database } from '../../../db/database';
+import { openTestDatabase } from '../../../db/openTestDatabase';
+import type { Deps } from '../../../deps';
+import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../../testing/testServer';
+import { foundOrganisation } from '../../settings/organisationService';
+import { bookSlot } from '../../calendars/slotBookings';
 
 let database: Database;
 let deps: Deps;

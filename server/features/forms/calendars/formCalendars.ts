@@ -1,17 +1,21 @@
-import type { createFormCalendar, FormCalendar, updateFormCalendar } from '../../../src/contract/forms/formCalendars';
-import type { BodyOut } from '../../../src/contract/route';
-import { MOST_SLOTS } from '../../../src/contract/terms/calendarLimits';
-import { dayOfSlot, type SlotPlan, zonedTime } from '../../../src/core/calendar';
-import { timeZoneOf } from '../../../src/core/organisation';
-import type { Queries } from '../../db/database';
-import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
-import { requireRow } from '../../requireOwned';
-import type { Caller } from '../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
-import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { calendarKind, createCalendar } from './calendarService';
-import { bookedAt, countOfForm, findCalendar, type CalendarRow } from './calendarStore';
+import type {
+  createFormCalendar,
+  FormCalendar,
+  updateFormCalendar,
+} from '../../../../src/contract/forms/formCalendars';
+import type { BodyOut } from '../../../../src/contract/route';
+import { MOST_SLOTS } from '../../../../src/contract/terms/calendarLimits';
+import { dayOfSlot, type SlotPlan, zonedTime } from '../../../../src/core/calendar';
+import { timeZoneOf } from '../../../../src/core/organisation';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { requireRow } from '../../../requireOwned';
+import type { Caller } from '../../../secrets/tokens';
+import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
+import { requireExistingOrganisation } from '../../organisations/organisationStore';
+import { calendarKind, createCalendar } from '../../calendars/calendarService';
+import { bookedAt, countOfForm, findCalendar, type CalendarRow } from '../../calendars/calendarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 type Listed = SlotPlan['slots'][number];

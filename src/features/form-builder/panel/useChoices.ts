@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { listChoices } from '../../../../contract/forms/formEditing';
-import { useElement } from '../../../../runtime/context';
-import { useSaving, useSavingState } from '../../saving/saving';
+import { listChoices } from '../../../contract/forms/formEditing';
+import { useElement } from '../../../runtime/context';
+import { useSaving, useSavingState } from '../saving/saving';
 
 export type ChoiceKind = 'calendars' | 'caisses' | 'forms' | 'sections';
 export interface Choice {
