@@ -9,6 +9,7 @@ export { ONLINE } from './blocks/order/paymentMethod';
 export type { CheckContext, FieldPart, FieldSpec, Problem, ProblemCode } from './values/fieldSpec';
 export { FORM_MODES } from './schema/formModes';
 export { authorProps, type AuthorSettings, authorSettingsOf } from './schema/authorSettings';
+export { HOLD_MS } from './schema/holdTime';
 export { saidOnceSent } from './schema/saidOnceSent';
 export { type Product } from './schema/formSettings';
 export { importDocument } from './document/importDocument';

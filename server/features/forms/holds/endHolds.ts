@@ -7,9 +7,6 @@ import { loggable } from '../../../loggable';
 import { releaseStockAndSlots } from './releaseStockAndSlots';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 
-/** How long a submission waits to be confirmed (SRV-15). */
-export const HOLD_MS = 24 * 60 * 60 * 1000;
-
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
 
 /** Whether a submission still waits to be confirmed at a moment. */

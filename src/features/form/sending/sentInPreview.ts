@@ -1,10 +1,7 @@
-import { emailOf, type FormPayload, isPaidOnline, saidOnceSent } from '../../../core/form';
+import { emailOf, type FormPayload, HOLD_MS, isPaidOnline, saidOnceSent } from '../../../core/form';
 import type { Sent } from '../run/createFormStore';
 import type { FormRun } from '../run/formRun';
 import type { GivenForm } from '../run/givenForm';
-
-/** So long a submission waits to be confirmed by mail (SRV-15). */
-const HOLD_MS = 24 * 60 * 60 * 1000;
 
 /** What its visitor would read once a form has gone through, though nothing was sent (BUILD-91). */
 export function sentInPreview({ definition, compiled, engine, element }: FormRun, payload: FormPayload): Sent {
