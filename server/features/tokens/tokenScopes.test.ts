@@ -66,7 +66,7 @@ describe('what tokens may do', () => {
     for (const id of named('evening')) expect(id).not.toMatch(/REFUND|EXPORT|PAYMENT|TOKEN|SUBSCRIPTION|DONOR/);
     for (const id of named('forms'))
       expect(id).toMatch(
-        /^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST|MEDIA-UPLOAD|MEDIA-LIST)$/,
+        /^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST|MEDIA-\w+|CALENDAR-\w+)$/,
       );
     for (const id of named('pages'))
       expect(id).toMatch(/^ADMIN-((PAGE|SECTION)-(GET|CREATE|UPDATE)|SITE-(GET|UPDATE))$/);

@@ -22,6 +22,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.stopSubscription, routes.changeMeans, routes.importPledges],
   // Of a form, what nobody sees before it is saved, and what is decided of it as a whole.
   ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],
+  // The same calendars as those of the organisation's own calls.
+  ...[routes.createFormCalendar, routes.updateFormCalendar],
   // A file; its words are those of its update.
   routes.uploadMedia,
 ];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   createFormCalendar,
   FormCalendar,
@@ -94,6 +95,10 @@ export function changeSlots(
     const timeZone = await zoneOf(tx, row.organisationId);
     const closed = add.filter(({ start }) => row.plan.closed.includes(dayOfSlot(start, timeZone) ?? ''));
     if (closed.length > 0) throw conflict('closedDay', 'The calendar is closed on a day of these slots.', closed);
+    const isSame =
+      row.plan.slots.length === kept.size &&
+      row.plan.slots.every((slot) => isDeepStrictEqual(kept.get(at(slot)), slot));
+    if (isSame && (label ?? row.label) === row.label) return row;
     return { ...row, label: label ?? row.label, plan: { ...row.plan, slots: fitting(kept, deps.now().getTime()) } };
   });
 }
