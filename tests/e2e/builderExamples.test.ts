@@ -51,7 +51,7 @@ describe.each(names)('the example %s', (name) => {
   it.each([768, 1280])('BUILD-89 has its room from the start, in %i pixels', async (width) => {
     const page = await openPage({ viewport: { width, height: 900 } });
     await page.goto(address(name), { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.styleSheets.length === 2);
+    await page.waitForFunction(() => document.styleSheets.length === 3);
     await page.locator('example-note').waitFor({ state: 'attached' });
     const height = () => page.locator('main').evaluate((main: HTMLElement) => main.offsetHeight);
     const before = await height();
