@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from './civilDay';
+import { weekdayOfNumber } from './weekday';
 import { addMonths, firstDay, monthOf } from './monthGrid';
 import { daysOfMonth } from './slotsOn';
 
@@ -15,7 +16,7 @@ import { daysOfMonth } from './slotsOn';
  */
 export function dayByKey(day: string, key: string, rtl: boolean): string | null {
   const number = dayNumber(day);
-  const weekday = (((number + 3) % 7) + 7) % 7;
+  const weekday = weekdayOfNumber(number);
   const by = (days: number) => dayOfNumber(number + days);
   switch (key) {
     case 'ArrowLeft':

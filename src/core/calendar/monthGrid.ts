@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from './civilDay';
+import { weekdayOfNumber } from './weekday';
 
 /** A month of a year; `month` counts from 0. */
 export interface CivilMonth {
@@ -17,8 +18,7 @@ const GRID_DAYS = 42;
  */
 export function monthGrid(month: CivilMonth): string[] {
   const first = dayNumber(firstDay(month));
-  // Day 0 was a Thursday.
-  const monday = first - ((((first + 3) % 7) + 7) % 7);
+  const monday = first - weekdayOfNumber(first);
   return Array.from({ length: GRID_DAYS }, (_, index) => dayOfNumber(monday + index) ?? '');
 }
 

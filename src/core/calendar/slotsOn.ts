@@ -1,3 +1,5 @@
+import { dayNumber } from './civilDay';
+import { weekdayOfNumber } from './weekday';
 import { zonedTime } from './zonedTime';
 
 /** When a calendar opens every week: slots of `length` minutes one after the other, as many as end by `to`. */
@@ -61,7 +63,7 @@ export function slotsOn({ slots, hours, closed }: SlotPlan, days: readonly strin
 
 function holdsOn({ weekday, validFrom, validTo }: OpeningHours, day: string): boolean {
   if ((validFrom !== null && day < validFrom) || (validTo !== null && day > validTo)) return false;
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) === weekday;
+  return weekdayOfNumber(dayNumber(day)) + 1 === weekday;
 }
 
 /**

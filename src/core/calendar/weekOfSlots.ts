@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from './civilDay';
+import { weekdayOfNumber } from './weekday';
 import { zonedTime } from './zonedTime';
 
 /** A weekly pattern from which slots are made, on the clock of the organisation. */
@@ -8,7 +9,7 @@ export interface SlotPattern {
   /** `HH:mm`; `to` up to 24:00. */
   readonly from: string;
   readonly to: string;
-  /** Minutes of a slot, and between the end of one and the begin of the next. */
+  /** Minutes of a slot, and of the pause after it. */
   readonly length: number;
   readonly pause: number;
   readonly seats: number;
@@ -38,8 +39,7 @@ export function weekOfSlots(pattern: SlotPattern, timeZone: string, most: number
   const made: MadeSlot[] = [];
   for (let number = dayNumber(first); number <= dayNumber(last); number += 1) {
     const day = dayOfNumber(number);
-    // 1 January 1970 was a Thursday.
-    if (day === null || !weekdays.includes(((((number + 3) % 7) + 7) % 7) + 1)) continue;
+    if (day === null || !weekdays.includes(weekdayOfNumber(number) + 1)) continue;
     const end = zone.momentOf(day, to);
     for (let at = zone.momentOf(day, from); at + length * MINUTE <= end; at += (length + pause) * MINUTE) {
       if (made.length === most) return made;
