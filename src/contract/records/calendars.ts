@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from '../common';
 import { defineRoute } from '../route';
-import { MOST_SLOTS } from '../terms/calendarLimits';
+import { MOST_SEATS, MOST_SLOTS } from '../terms/calendarLimits';
 
-const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'));
 
 /** A slot that was written down by itself. */

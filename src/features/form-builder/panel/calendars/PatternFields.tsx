@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { MOST_SEATS } from '../../../../contract/terms/calendarLimits';
 import { dateLocale, type SlotPattern } from '../../../../core/calendar';
+import { daysAfter } from '../../../../core/schedule';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useCalendarTexts } from './useCalendarTexts';
+import { wholeNumber } from './wholeNumber';
 
 interface PatternFieldsProps {
   readonly zone: string;
@@ -14,12 +17,8 @@ interface PatternFieldsProps {
 }
 
 const usual = { from: '09:00', to: '12:00', length: '30', pause: '0', seats: '1' };
-const nextDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const whole = (text: string, least: number, most: number) => {
-  const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most ? number : null;
-};
+/** Minutes of a slot, at least; and of a slot or pause, at most. */
+const [LEAST, MOST] = [5, 1440];
 
 const wordOf = {
   ...({ from: 'fromHour', to: 'toHour', length: 'length', pause: 'pause' } as const),
@@ -32,7 +31,7 @@ export function PatternFields({ zone, first, generate, wrong }: PatternFieldsPro
   const { lang } = useElement();
   const days = lang === 'he' ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
   const [weekdays, setWeekdays] = useState<readonly number[]>(days.slice(0, 5));
-  const [typed, setTyped] = useState({ ...usual, first, last: nextDays(first, 6) });
+  const [typed, setTyped] = useState({ ...usual, first, last: daysAfter(first, 6) });
   const field = (name: keyof typeof typed, type: string, limits: object = {}) => (
     <TextInput
       type={type}
@@ -43,10 +42,10 @@ export function PatternFields({ zone, first, generate, wrong }: PatternFieldsPro
     />
   );
   const make = () => {
-    const length = whole(typed.length, 5, 1440);
-    const pause = whole(typed.pause, 0, 1440);
-    const seats = whole(typed.seats, 1, 10_000);
-    // Midnight as an end is that of the day.
+    const length = wholeNumber(typed.length, LEAST, MOST);
+    const pause = wholeNumber(typed.pause, 0, MOST);
+    const seats = wholeNumber(typed.seats, 1, MOST_SEATS);
+    // As an end, 00:00 is the midnight that closes the day.
     const to = typed.to === '00:00' ? '24:00' : typed.to;
     const isWhole = typed.from !== '' && typed.first !== '' && typed.last >= typed.first && to > typed.from;
     if (length === null || pause === null || seats === null || !isWhole || weekdays.length === 0) wrong();
@@ -74,9 +73,9 @@ export function PatternFields({ zone, first, generate, wrong }: PatternFieldsPro
       <div className="calendar-fields">
         {field('from', 'time')}
         {field('to', 'time')}
-        {field('length', 'number', { min: 5, max: 1440 })}
-        {field('pause', 'number', { min: 0, max: 1440 })}
-        {field('seats', 'number', { min: 1, max: 10_000 })}
+        {field('length', 'number', { min: LEAST, max: MOST })}
+        {field('pause', 'number', { min: 0, max: MOST })}
+        {field('seats', 'number', { min: 1, max: MOST_SEATS })}
         {field('first', 'date')}
         {field('last', 'date')}
       </div>
