@@ -3,19 +3,19 @@ import { authorSettingsOf } from '../../../../src/core/form';
 import { isRecord } from '../../../../src/core/form/values/isRecord';
 import type { Caller, TokenHolder } from '../../../secrets/tokens';
 import type { StoredForm } from '../definition/formStore';
+import { maySayWhoIsTold } from '../definition/refuseToldChange';
 
 /**
  * The commands of a draft, to be stored. None by a token that may not change who is told (BUILD-71) where they do: whoever takes
  * the draft up would do them again with a token that may. The builder then puts the draft's form in as a whole.
  */
 export function keptCommands(
-  { grant }: TokenHolder & Partial<Pick<Caller, 'grant'>>,
+  holder: TokenHolder & Partial<Pick<Caller, 'grant'>>,
   settings: StoredForm['settings'],
   written: string | undefined,
 ): string | null {
   if (written === undefined) return null;
-  // The operator has no token.
-  if (!grant || grant.scope === 'everything') return written;
+  if (maySayWhoIsTold(holder)) return written;
   const { noticeTo: told } = authorSettingsOf(settings);
   return commandsIn(written)?.some((command) => changesTold(command, told)) === false ? written : null;
 }
