@@ -8,7 +8,7 @@ function withoutIndent(text) {
   return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
 }
 
-/** Scripts of the page's own, which nobody who copies it has, stand in it. */
+/** Inlines the page's own scripts: whoever copies it does not have them. */
 async function withOwnScripts(html, page) {
   const names = [...html.matchAll(/ src="([\w-]+\.js)"><\/script>/g)].map(([, name]) => name);
   const scripts = await Promise.all(names.map(async (name) => (await fetch(new URL(name, page))).text()));

@@ -21,7 +21,7 @@ export async function findCalendar(queries: Queries, organisationId: string, id:
   return row ?? null;
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export async function holdCalendar(tx: Queries, organisationId: string, id: string): Promise<CalendarRow | null> {
   const [row] = await tx.select().from(calendars).where(own(organisationId, id)).for('key share');
   return row ?? null;

@@ -86,7 +86,7 @@ function operationOf(name: string, route: Route): Json {
 export function openApiDocument(routes: Readonly<Record<string, Route>>, address: string): Json & { openapi: string } {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, route] of Object.entries(routes)) {
-    // Their providers say what they send.
+    // Payment providers document their own webhooks.
     if (route.access === 'provider') continue;
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };

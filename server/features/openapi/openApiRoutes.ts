@@ -5,6 +5,6 @@ import { openApiDocument } from './openApiDocument';
 
 export const openApiRoutes: FeatureRoutes<Deps> = (mount, { config: { publicUrl } }) => {
   let document: Promise<ReturnType<typeof openApiDocument>> | undefined;
-  // Made when it is first asked for: the server starts without it.
+  // Built at the first request: start-up does not wait for it.
   mount(routes.openApi, () => (document ??= Promise.resolve().then(() => openApiDocument(routes, `${publicUrl}/v1`))));
 };

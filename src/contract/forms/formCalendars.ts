@@ -45,7 +45,7 @@ export const createFormCalendar = defineRoute({
   alsoAnswers: [409],
 });
 
-/** What changes, so that two people who change it at once lose nothing, and the same again does no harm. Past slots make room for new ones. */
+/** Takes changes, not the whole calendar: concurrent edits both survive, and a retry is harmless. Past slots make room for new ones. */
 export const updateFormCalendar = defineRoute({
   id: 'ADMIN-FORM-CALENDAR-UPDATE',
   method: 'PUT',

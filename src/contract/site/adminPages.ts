@@ -8,7 +8,7 @@ export type AdminPage = v.InferOutput<typeof pages>;
 export const wholePage = v.object({ ...customPageEntries, id: identifier, version });
 const params = v.object({ contentId: identifier });
 
-// What the builder calls stands here by itself: nothing of the other content goes to a browser with it.
+// A file of its own keeps the builder's bundle free of the schemas of other content.
 export const getPage = defineRoute({
   id: 'ADMIN-PAGE-GET',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { AuthorSettings } from './authorSettings';
 
 /**
- * What the author has said to who sent a form (BUILD-69), and whether no copy follows.
+ * The author's message after sending (BUILD-69); `mailed: false` when no copy follows.
  * @example
  * saidOnceSent(authorSettingsOf({ sentTitle: 'Merci' })) // => { sent: { title: 'Merci', text: '', url: '', label: '', go: false } }
  * saidOnceSent(authorSettingsOf({ copyMails: false })) // => { mailed: false }

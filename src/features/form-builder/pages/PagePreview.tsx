@@ -7,7 +7,7 @@ import { type Pieces, usePieces } from '../canvas/usePieces';
 import { PreviewRoom } from '../preview/PreviewRoom';
 import { useBuilderState } from '../run/builder';
 
-/** A page as its visitors see it, without what they do not (BUILD-62). Links lead nowhere: the author would lose the builder. */
+/** A page as visitors see it, without hidden blocks (BUILD-62). Links are inert: following one would leave the builder. */
 export function PagePreview() {
   const form = useBuilderState(({ history }) => history.present);
   const pieces = usePieces(form);

@@ -27,7 +27,7 @@ export async function openPage(
   const { form: called, untitled } = sorts[name.kind];
   say({ ...words, form: called, canvas: called, untitled });
   const work = mode === 'edit' ? import('../saving/beginWork') : null;
-  // Whoever waits for it is told of a failure.
+  // A failure surfaces where it is awaited.
   work?.catch(() => {});
   const calling = token ? { client: element.client, token, signal: element.signal } : null;
   const source = calling && sourceOf(name, calling);

@@ -9,7 +9,7 @@ const widths = ['phone', 'tablet', 'desktop'] as const;
 type Width = (typeof widths)[number];
 const icons: Record<Width, string> = { phone: phoneIcon, tablet: tabletIcon, desktop: desktopIcon };
 
-/** A room as wide as a phone, a tablet or a desk has it. */
+/** A preview at phone, tablet or desktop width. */
 export function PreviewRoom({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
   const texts = useEditorTexts();
   const [width, setWidth] = useState<Width>('phone');

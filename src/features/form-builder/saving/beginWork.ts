@@ -69,7 +69,7 @@ function ownSteps(
   const isDropped = version !== null && !draft && stored.settings['revision'] === opened.form.settings['revision'];
   // Of a draft that somebody dropped, all that there is is here.
   if (isDropped) return takeUpDraft({ base: opened.form, form }, opened.form).history;
-  // The very object that is joined with: nothing has to be replayed.
+  // The same object as the one joined with spares a replay.
   const base = isSameJson(stored, shared) ? shared : stored;
   return takeUpDraft({ base, form, commands }, base).history;
 }

@@ -36,7 +36,7 @@ export function createKeeper({ element, builder, store, local, server, stored: g
   const isStored = () => history().present === standing.stored.form;
 
   function keepHere() {
-    // A page may hand its form over a moment after the builder opened without it: what is kept is about that form.
+    // A page may hand its form over shortly after the builder opens; what is kept belongs to that form.
     if (!server && !isTouched) return;
     if (isStored()) local.forget();
     else local.keep(history(), standing.stored.form, standing.stored.version);

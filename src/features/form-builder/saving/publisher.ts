@@ -18,5 +18,5 @@ export class Changed extends Error {
   }
 }
 
-/** The server said why not. */
+/** The server refused, and said why. */
 export class Refused extends Error {}

@@ -1,7 +1,7 @@
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What the server says of a form; its author does not write it. */
-const said: ReadonlySet<string> = new Set(['id', 'organisation', 'revision', 'updatedAt', 'archived', 'by']);
+/** Read-only settings, set by the server. */
+const readOnly: ReadonlySet<string> = new Set(['id', 'organisation', 'revision', 'updatedAt', 'archived', 'by']);
 
 /**
  * Whether an author writes this setting of a form.
@@ -9,7 +9,7 @@ const said: ReadonlySet<string> = new Set(['id', 'organisation', 'revision', 'up
  * isWritten('title') // => true
  * isWritten('revision') // => false
  */
-export const isWritten = (setting: string): boolean => !said.has(setting);
+export const isWritten = (setting: string): boolean => !readOnly.has(setting);
 
 /**
  * Those settings of a form that are wanted.

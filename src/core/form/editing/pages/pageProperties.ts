@@ -6,7 +6,7 @@ const property = (
   group: EditedProperty['group'] = 'basic',
 ): EditedProperty => ({ name, format, group, choices: [], items: [] });
 
-/** What is said of a page beside its blocks (ENT-20), in the order of the panel. */
+/** Settings of a page (ENT-20), in the order of the panel. */
 export const pageProperties: readonly EditedProperty[] = [
   property('title', 'text'),
   property('path', 'text'),
@@ -16,5 +16,5 @@ export const pageProperties: readonly EditedProperty[] = [
   property('metaImage', 'picture', 'advanced'),
 ];
 
-/** What is said of a custom section beside its blocks. */
+/** Settings of a custom section. */
 export const sectionProperties: readonly EditedProperty[] = [property('label', 'text')];

@@ -13,7 +13,7 @@ import { lintBlock } from '../warnings/lintBlock';
 import { placeOfWarning } from '../warnings/placeOfWarning';
 import { type TextFault, textFaults } from './textFaults';
 
-/** What only pages are warned of (BUILD-63). */
+/** Warnings that only pages have (BUILD-63). */
 export type PageCode = TextFault | 'titleMissing' | 'pathMissing' | 'pathMalformed' | 'pathReserved' | 'pathTaken';
 
 export type PageWarning = Omit<BuilderWarning, 'code'> & { readonly code: BuilderWarning['code'] | PageCode };
@@ -26,7 +26,7 @@ interface PageWarningOptions {
 }
 
 /**
- * All that the author of a page or section should look at, in its order (BUILD-63). What is hidden is not warned of.
+ * Warnings about a page or section, in document order (BUILD-63); none about hidden blocks.
  * @example
  * pageWarnings({ sort: 'page', settings: { title: 'Nous', path: 'don' }, document: { schemaVersion: 1, children: [] } }, { isAddressed: true }) // => [{ block: '', property: null, setting: 'path', code: 'pathReserved' }]
  */

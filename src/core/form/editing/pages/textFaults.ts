@@ -8,8 +8,7 @@ const hasPicture = (node: RichTextNode): boolean =>
   typeof node !== 'string' && (node.tag === 'img' || node.children.some(hasPicture));
 
 /**
- * What visitors trip over in a text (BUILD-63): links that lead nowhere or have nothing to press, pictures that say nothing to
- * those who do not see them. Each once.
+ * Accessibility faults of a text (BUILD-63), each once: links without a target or a text, pictures without a description.
  * @example
  * textFaults('<p><a href="#">Ici</a> <img src="/a.png"></p>') // => ['linkEmpty', 'altMissing']
  * textFaults('<p><a href="/don">Donner</a></p>') // => []

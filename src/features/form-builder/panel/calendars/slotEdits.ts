@@ -41,7 +41,7 @@ export function withSlots(
   const removed = new Set(edits.removed);
   let left = 0;
   for (const { start, seats } of made) {
-    // One that was taken out is there again as it was.
+    // Adding a removed slot again restores it.
     if (removed.delete(start)) continue;
     if (there.has(start) || added.has(start) || Date.parse(start) <= now) left += 1;
     else added.set(start, { start, seats, booked: 0 });
