@@ -5,6 +5,7 @@ import { benchFormEditing } from './formEditing';
 import { benchFormElements } from './formElements';
 import { benchGrowth } from './growth/growth';
 import { benchIntents } from './intents';
+import { benchLists } from './lists/lists';
 import { benchLiveGifts, type StartPostgres } from './liveGifts';
 import { benchLiveRequests } from './liveRequests';
 import { benchLiveStreams } from './liveStreams';
@@ -30,10 +31,14 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   usable: benchUsable,
   site: benchSite,
   growth: benchGrowth,
+  lists: benchLists,
 };
 
+/** They take a quarter of an hour each: they run where they are named. */
+const long = ['growth', 'lists'];
+
 /**
- * Runs the benches named, or all but that of growth, which takes a quarter of an hour; prints sizes and ratios.
+ * Runs the benches named, or all but the long ones; prints sizes and ratios.
  * @param words names, and flags that a bench reads itself
  * @returns whether every limit was kept. @throws for a name of none
  */
@@ -45,7 +50,7 @@ export async function runBenches(words: readonly string[], startPostgres: StartP
   const sizes = spawnSync(process.execPath, ['scripts/checks/sizes.mjs'], { stdio: ['ignore', 'inherit', 'inherit'] });
   let kept = sizes.status === 0;
   for (const [name, bench] of Object.entries(benches)) {
-    if (names.length > 0 ? !names.includes(name) : name === 'growth') continue;
+    if (names.length > 0 ? !names.includes(name) : long.includes(name)) continue;
     for (const finding of [await bench(startPostgres)].flat()) {
       console.log(describeFinding(finding));
       kept &&= isKept(finding);

@@ -147,7 +147,7 @@ export const personalData: Classified = {
   charges: none('paymentId', 'date', 'state'),
   refunds: { ...none('id', 'organisationId', 'paymentId', 'idempotencyKey', 'state', 'eventId'), bodyHash: emptied },
   stops: none('paymentId', 'by'),
-  forms: none('id', 'organisationId'),
+  forms: none('id', 'organisationId', 'title'),
   formRevisions: none('organisationId', 'formId', 'settings', 'content', 'actor'),
   formDrafts: none('organisationId', 'formId', 'version', 'settings', 'content', 'commands', 'actor'),
   formSubmissions: {

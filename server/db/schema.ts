@@ -46,6 +46,7 @@ import type { FormPayload } from '../../src/core/form';
 import { ZERO, type Minor, type Units } from '../../src/core/money';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
+import { indexedGrams, searchedTexts } from './searchedTexts';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
 type CampaignDocument = Pick<
@@ -171,6 +172,7 @@ export const caisses = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('caisses_by_organisation').on(table.organisationId, table.position),
+    index('caisses_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.caisses(table))),
   ],
 );
 
@@ -243,6 +245,7 @@ export const debts = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('debts_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.debts(table))),
     check('debts_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -297,7 +300,12 @@ export const campaigns = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('campaigns_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('campaigns_by_active').on(table.organisationId, table.active, table.createdAt, table.id),
+    index('campaigns_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.campaigns(table))),
+  ],
 );
 
 const campaignId = () => text('campaign_id').notNull();
@@ -375,7 +383,10 @@ export const sections = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('sections_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.sections(table))),
+  ],
 );
 
 /** The columns of what an organisation shows on its site. `at` is its date; `content`, the long part, is not read for lists. */
@@ -555,6 +566,7 @@ export const links = pgTable(
   },
   (table) => [
     index('links_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('links_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.links(table))),
     index('links_ended')
       .on(table.organisationId, sql`least(${table.revokedAt}, ${table.expiresAt})`)
       .where(sql`payer is not null`),
@@ -620,6 +632,10 @@ export const campaignPledges = pgTable(
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
     index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
+    index('campaign_pledges_searched').using(
+      'gin',
+      indexedGrams(sql`${table.organisationId} || ' ' || ${table.campaignId}`, searchedTexts.pledges(table)),
+    ),
     check('campaign_pledges_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -961,7 +977,12 @@ export const audit = pgTable(
     changes: jsonb('changes').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('audit_by_organisation').on(table.organisationId, table.id)],
+  (table) => [
+    index('audit_by_day').on(table.organisationId, table.createdAt, table.id),
+    index('audit_by_actor').on(table.organisationId, table.actor, table.createdAt, table.id),
+    index('audit_by_subject').on(table.organisationId, table.subject, table.createdAt, table.id),
+    index('audit_by_record').on(table.organisationId, table.subjectId, table.createdAt, table.id),
+  ],
 );
 
 /** Mails to send, written in the transaction that causes them, so that none is lost, or sent twice by a retry. */
@@ -1060,6 +1081,9 @@ export const forms = pgTable(
       .notNull()
       .references(() => organisations.id),
     revision: integer('revision').notNull(),
+    /** As its newest revision says, for lists: those read no settings of the forms that they leave out. */
+    title: text('title').notNull(),
+    active: boolean('active').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     archivedAt: instant('archived_at'),
@@ -1069,6 +1093,13 @@ export const forms = pgTable(
     index('forms_by_organisation')
       .on(table.organisationId, table.createdAt, table.id)
       .where(sql`archived_at is null`),
+    index('forms_by_active')
+      .on(table.organisationId, table.active, table.createdAt, table.id)
+      .where(sql`archived_at is null`),
+    index('forms_chosen')
+      .on(table.organisationId, table.id)
+      .where(sql`archived_at is null`),
+    index('forms_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.forms(table))),
     index('forms_archived')
       .on(table.organisationId, table.createdAt, table.id)
       .where(sql`archived_at is not null`),
@@ -1300,6 +1331,7 @@ export const calendars = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('calendars_by_form').on(table.organisationId, table.formId),
+    index('calendars_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.calendars(table))),
   ],
 );
 

@@ -1,5 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { foldText } from '../../src/core/text';
+import { foldedTexts, recordGrams } from './searchedTexts';
 
 /** A column of folded text (`foldText`) and its index of groups of characters (`search_grams`). */
 interface SearchedText {
@@ -25,14 +27,34 @@ function gramsOf(word: string): string[] {
  */
 export function containsText({ text, grams, owner }: SearchedText, wanted: string): SQL {
   const looked = gramsOf(wanted).map((gram) => `${owner}:${gram}`);
-  const literal = wanted.replace(/[\\%_]/g, '\\$&');
+  // `<> 0`: the planner takes it for true, and asks the statistics of the index alone how many there are.
   const matches =
     Array.from(wanted).length < SIZE
-      ? sql`' ' || ${text} like ${`% ${literal}%`}`
-      : sql`${text} like ${`%${literal}%`}`;
+      ? sql`strpos(' ' || ${text}, ${` ${wanted}`}) <> 0`
+      : sql`strpos(${text}, ${wanted}) <> 0`;
   const list = sql.join(
     looked.map((gram) => sql`${gram}`),
     sql`, `,
   );
   return sql`(${grams} collate "C" @> array[${list}]::text[] and ${matches})`;
+}
+
+/** As `fold_text` of the database answers: to it a sigma is the same wherever it stands in a word. */
+export const foldSearch = (search: string): string => foldText(search).replaceAll('ς', 'σ');
+
+/** Whose records are searched: by the column or columns of the index, and by name. */
+interface SearchedRecords {
+  readonly column: AnyPgColumn | SQL;
+  readonly owner: string;
+}
+
+/** Records whose texts (`searchedTexts`) contain all words of a search, in any order. */
+export function containsWords(
+  { column, owner }: SearchedRecords,
+  texts: readonly (AnyPgColumn | SQL)[],
+  search = '',
+): SQL | undefined {
+  const searched = { text: foldedTexts(texts), grams: recordGrams(column, texts), owner };
+  const words = foldSearch(search).split(' ').filter(Boolean);
+  return and(...words.map((word) => containsText(searched, word)));
 }

@@ -161,7 +161,7 @@ export const listChoices = defineRoute({
   params: byForm,
   query: v.object({
     kind: v.picklist(['calendars', 'caisses', 'forms', 'sections']),
-    /** Part of the name or id, in any case. */
+    /** Parts of words of the name or id, in any order, whatever their case and accents. */
     search: v.optional(text(100)),
     /** Only this one, if there is one. */
     id: v.optional(identifier),

@@ -10,8 +10,8 @@ const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', 
  */
 export function foldText(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[œæßøłđı]/g, (letter) => SPELT[letter] ?? letter)
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';
 import { requireRow } from '../../../requireOwned';
 
-type FormRow = typeof forms.$inferSelect;
+type FormRow = Omit<typeof forms.$inferSelect, 'title' | 'active'>;
 
 /** A form in one of its revisions. */
 export type StoredForm = FormRow & Revised;
@@ -22,6 +22,8 @@ const selectForms = (queries: Queries, condition: SQL | undefined) =>
     .from(forms)
     .innerJoin(formRevisions, ofNewest)
     .where(condition);
+/** What lists know of a form without its settings. */
+const listedOf = ({ title = '', active = true }: StoredForm['settings']) => ({ title, active });
 const stored = ({ form, ...rest }: { form: FormRow } & Revised): StoredForm => ({ ...form, ...rest });
 
 /** The newest revision of a form of an organisation; or null. */
@@ -98,8 +100,9 @@ export async function pageForms(
 
 /** Keeps a new form. False when the id is taken. */
 export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean> {
-  const { settings: _settings, content: _content, actor: _actor, ...row } = form;
-  const inserted = await tx.insert(forms).values(row).onConflictDoNothing().returning({ id: forms.id });
+  const { settings, content: _content, actor: _actor, ...row } = form;
+  const known = { ...row, ...listedOf(settings) };
+  const inserted = await tx.insert(forms).values(known).onConflictDoNothing().returning({ id: forms.id });
   if (inserted.length === 1) await insertRevision(tx, form);
   return inserted.length === 1;
 }
@@ -107,8 +110,11 @@ export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean
 /** Keeps the next revision of a form that is locked. */
 export async function saveForm(tx: Queries, form: StoredForm): Promise<void> {
   await insertRevision(tx, form);
-  const { organisationId, id, revision, updatedAt } = form;
-  await tx.update(forms).set({ revision, updatedAt }).where(own(organisationId, id));
+  const { organisationId, id, revision, updatedAt, settings } = form;
+  await tx
+    .update(forms)
+    .set({ revision, updatedAt, ...listedOf(settings) })
+    .where(own(organisationId, id));
 }
 
 /** Puts a form away, or takes it out again with null. */

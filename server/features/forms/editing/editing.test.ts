@@ -174,6 +174,10 @@ describe('what a form may name', () => {
     await ask('POST', `forms/${archived}/archive`, { archived: true });
     const forms = (await choices('forms', '&limit=200')) as unknown as { data: { id: string }[] };
     expect(forms.data).toContainEqual({ id, label: 'Fête' });
+    expect(await choices('forms', `&search=${encodeURIComponent(`FETE ${id.slice(1)}`)}`)).toEqual({
+      data: [{ id, label: 'Fête' }],
+      next: null,
+    });
     expect(forms.data.map((row) => row.id)).not.toContain(archived);
     expect((await ask('GET', `forms/${id}/choices?kind=tokens`)).status).toBe(400);
   });

@@ -27,18 +27,37 @@ beforeAll(async () => {
   await copy(
     'forms',
     sql`jsonb_build_object('id', ${other}, 'revision', 1, 'created_at', '2024-01-01'::timestamptz + n * interval '1 minute',
-      'archived_at', case n % 2 when 0 then '2025-01-01'::timestamptz end)`,
+      'archived_at', case n % 2 when 0 then '2025-01-01'::timestamptz end,
+      'title', 'Gala ' || n || case n when 5001 then ' Zébra' else '' end)`,
   );
   await copyRows(queries, 'form_revisions', {
     where: sql`row.revision = 1`,
     times: ROWS,
     changes: sql`jsonb_build_object('form_id', ${other})`,
   });
+  await ask('POST', 'calendars', { id: 'a', label: 'Gala' });
+  await ask('POST', 'sections', { id: 'a', label: 'Gala', content: '' });
+  await ask('POST', 'caisses', { id: 'a', name: 'Gala' });
+  const named = sql`'Gala ' || n || case n when 5001 then ' Zébra' else '' end`;
+  for (const table of ['calendars', 'sections', 'caisses'])
+    await copy(table, sql`jsonb_build_object('id', ${other}, 'label', ${named}, 'name', ${named})`);
   await copy('form_drafts', sql`jsonb_build_object('form_id', ${other})`);
   await queries.execute(sql`vacuum analyze`);
 }, 120_000);
 
 const revision = ROWS + 1;
+const choices = (kind: string) =>
+  [
+    '',
+    '&before=z-005000',
+    '&search=zebra',
+    '&search=z%C3%A9',
+    '&search=introuvable',
+    '&search=gala&before=z-000100',
+  ].map(
+    (more) =>
+      [`${kind} to choose from (${more})`, () => ask('GET', `forms/${id}/choices?kind=${kind}${more}`)] as const,
+  );
 const calls: readonly (readonly [name: string, act: () => Promise<Answer>])[] = [
   ['reading its draft', () => ask('GET', `forms/${id}/draft`)],
   ['writing it', () => ask('POST', `forms/${id}/draft`, { version, revision, form: { title: 'y' } })],
@@ -52,8 +71,7 @@ const calls: readonly (readonly [name: string, act: () => Promise<Answer>])[] = 
   ['the list of forms', () => ask('GET', 'forms')],
   ['the next page of it', () => ask('GET', 'forms?before=z-005001')],
   ['the archived ones', () => ask('GET', 'forms?archived=true')],
-  ['forms to choose from', () => ask('GET', `forms/${id}/choices?kind=forms`)],
-  ['the next of them', () => ask('GET', `forms/${id}/choices?kind=forms&before=z-005000`)],
+  ...['forms', 'calendars', 'sections', 'caisses'].flatMap((kind) => choices(kind)),
   ['putting it away', () => ask('POST', `forms/${id}/archive`, { archived: true })],
 ];
 it.each(calls)('SRV-28 %s reads as many rows, however many forms and revisions there are', async (_, act) => {

@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+type Columns<Name extends string> = Readonly<Record<Name, AnyPgColumn>>;
+
+const said = (column: AnyPgColumn, ...keys: readonly string[]) =>
+  keys.map((key) => sql`coalesce(${column} ->> ${sql.raw(`'${key}'`)}, '')`);
+
+/** What a search looks through of a record. The database folds it (`fold_text`): nothing is stored but the index. */
+export const searchedTexts = {
+  calendars: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
+  caisses: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
+  sections: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
+  forms: ({ title, id }: Columns<'title' | 'id'>) => [title, id],
+  campaigns: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
+  debts: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
+  links: ({ config, payer, id }: Columns<'config' | 'payer' | 'id'>) => [
+    ...said(config, 'label'),
+    ...said(payer, 'prenom', 'nom', 'raison', 'email'),
+    id,
+  ],
+  pledges: ({ displayName, infos, id }: Columns<'displayName' | 'infos' | 'id'>) => [
+    displayName,
+    ...said(infos, 'prenom', 'nom', 'email', 'tel'),
+    id,
+  ],
+} as const;
+
+/** These texts as searches compare them. */
+export const foldedTexts = (texts: readonly (AnyPgColumn | SQL)[]): SQL =>
+  sql`fold_text(${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql` || ' ' || `,
+  )})`;
+
+/** The groups of characters of such a text. @param owner whose it is: a column, or several in one text */
+export const recordGrams = (owner: AnyPgColumn | SQL, texts: readonly (AnyPgColumn | SQL)[]): SQL =>
+  sql`search_grams(${owner}, ${foldedTexts(texts)})`;
+
+/** The same as an index holds them. */
+export const indexedGrams = (owner: AnyPgColumn | SQL, texts: readonly (AnyPgColumn | SQL)[]): SQL =>
+  sql`${recordGrams(owner, texts)} collate "C"`;
