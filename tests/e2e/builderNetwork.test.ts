@@ -33,6 +33,28 @@ it('BUILD-96 a new form is made once, though the answer to its first save was lo
   expect((await titles()).filter((title) => title.startsWith('Tombola'))).toEqual(['Tombola 2']);
 });
 
+it('BUILD-98 a new form is made once, though the page was left before the answer came', async () => {
+  const page = await open(await openPage(), null);
+  const title = page.getByRole('textbox', { name: 'Titre', exact: true }).first();
+  await title.fill('Kiosque');
+  await losesAnswer(page, '**/v1/admin/forms');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.locator('.notice', { hasText: 'n’a pas pu être enregistré' }).waitFor();
+  await page.reload();
+  await page.getByText('Vos modifications non enregistrées ont été reprises').waitFor();
+  await title.fill('Kiosque 2');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
+  expect((await titles()).filter((one) => one.startsWith('Kiosque'))).toEqual(['Kiosque 2']);
+  // What comes next is another form.
+  await page.reload();
+  await page.locator('.canvas-sheet').waitFor();
+  await title.fill('Kiosque 3');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
+  expect((await titles()).filter((one) => one.startsWith('Kiosque')).sort()).toEqual(['Kiosque 2', 'Kiosque 3']);
+});
+
 it('BUILD-96 a copy is made once, though the answer was lost', async () => {
   const { id } = await make([], { title: 'Kermesse' });
   const page = await open(await openPage(), id);

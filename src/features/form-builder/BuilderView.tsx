@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ElementContextProvider, useElement } from '../../runtime/context';
+import { lazyView } from '../../loading/lazyView';
 import { patiently } from '../../loading/patiently';
 import { Placeholder } from '../../runtime/shell/Placeholder';
 import { isGone } from '../../runtime/failures';
 import { Button } from '../../ui/Button';
+import { Late } from '../../ui/Late';
 import { Notice } from '../../ui/Notice';
 import { ApiError } from '../../client/apiError';
 import type { FormEditorTexts } from '../../i18n/formEditor';
@@ -16,6 +18,8 @@ import { openBuilder, type OpenOptions } from './saving/openBuilder';
 import { UnreadableForm } from './saving/unreadableForm';
 import type { Opened } from './saving/saving';
 import type { SubjectName, SubjectWords } from './subject/subject';
+
+const NotAllowed = lazyView(async () => (await import('./saving/NotAllowed')).NotAllowed);
 
 type BuilderViewProps = Partial<OpenOptions & SubjectName> & Pick<OpenOptions, 'mode'>;
 
@@ -73,19 +77,16 @@ function BuilderView({ formId, pageId, sectionId, mainPage = false, token, defin
         <BuilderScreen key={source.turn} opened={source.opened} />
       </ElementContextProvider>
     );
-  return (
-    <Notice
-      tone="danger"
-      title={whyNot(source.error, texts)}
-      action={
-        <Button variant="secondary" onClick={() => setTries((before) => before + 1)} children={element.texts.retry} />
-      }
-    />
+  const retry = (
+    <Button variant="secondary" onClick={() => setTries((before) => before + 1)} children={element.texts.retry} />
   );
+  if (source.error instanceof ApiError && source.error.refusal?.code === 'scope')
+    return <Late children={<NotAllowed action={retry} />} />;
+  return <Notice tone="danger" title={whyNot(source.error, texts)} action={retry} />;
 }
 
 function whyNot(error: unknown, texts: FormEditorTexts): string {
   if (error instanceof UnreadableForm) return error.problem === 'newerVersion' ? texts.newerVersion : texts.unreadable;
-  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return texts.sessionOver;
+  if (error instanceof ApiError && error.status === 401) return texts.sessionOver;
   return isGone(error) ? texts.gone : texts.loadFailed;
 }

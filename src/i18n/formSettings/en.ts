@@ -67,6 +67,7 @@ export const formSettings: FormSettingTexts = {
   searchName: 'Search by name',
   typeId: 'Id',
   choicesFailed: 'The list could not be loaded.',
+  nameFailed: 'Its name could not be read.',
   choicesLoading: 'Loading…',
   noChoice: 'Nothing matches.',
   moreChoices: 'Show more',

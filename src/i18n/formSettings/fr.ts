@@ -70,6 +70,7 @@ export const formSettings = {
   searchName: 'Chercher par nom',
   typeId: 'Identifiant',
   choicesFailed: 'La liste n’a pas pu être chargée.',
+  nameFailed: 'Son nom n’a pas pu être lu.',
   choicesLoading: 'Chargement…',
   noChoice: 'Rien ne correspond.',
   moreChoices: 'Voir la suite',

@@ -67,6 +67,7 @@ export const formSettings: FormSettingTexts = {
   searchName: 'חיפוש לפי שם',
   typeId: 'מזהה',
   choicesFailed: 'לא ניתן לטעון את הרשימה.',
+  nameFailed: 'לא ניתן היה לקרוא את השם.',
   choicesLoading: 'טוען…',
   noChoice: 'אין התאמה.',
   moreChoices: 'להציג עוד',

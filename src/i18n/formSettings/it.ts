@@ -68,6 +68,7 @@ export const formSettings: FormSettingTexts = {
   searchName: 'Cercare per nome',
   typeId: 'Identificativo',
   choicesFailed: 'Impossibile caricare l’elenco.',
+  nameFailed: 'Non è stato possibile leggerne il nome.',
   choicesLoading: 'Caricamento…',
   noChoice: 'Nessun risultato.',
   moreChoices: 'Mostra altro',

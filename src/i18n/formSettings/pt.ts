@@ -68,6 +68,7 @@ export const formSettings: FormSettingTexts = {
   searchName: 'Procurar por nome',
   typeId: 'Identificador',
   choicesFailed: 'Não foi possível carregar a lista.',
+  nameFailed: 'Não foi possível ler o nome.',
   choicesLoading: 'A carregar…',
   noChoice: 'Nada corresponde.',
   moreChoices: 'Ver mais',

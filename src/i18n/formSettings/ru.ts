@@ -67,6 +67,7 @@ export const formSettings: FormSettingTexts = {
   searchName: 'Поиск по названию',
   typeId: 'Идентификатор',
   choicesFailed: 'Не удалось загрузить список.',
+  nameFailed: 'Не удалось прочитать название.',
   choicesLoading: 'Загрузка…',
   noChoice: 'Ничего не найдено.',
   moreChoices: 'Показать ещё',

@@ -24,7 +24,6 @@ export const formVersions: FormVersionTexts = {
   restoring: 'Restoring…',
   restored: (n: number) => `Version ${n} restored`,
   notDone: 'That could not be done. Check your connection.',
-  notAllowed: 'Your access does not allow this. Ask whoever manages the organisation.',
   copyOf: (t: string) => `${t} (copy)`,
   copyWhy:
     'The copy has the form as it is saved, with its stock limits, without the responses. It is closed until you open it.',

@@ -23,7 +23,6 @@ export const formVersions = {
   restoring: 'Restauration…',
   restored: (n: number) => `Version ${n} restaurée`,
   notDone: 'Cela n’a pas pu être fait. Vérifiez votre connexion.',
-  notAllowed: 'Votre accès ne le permet pas. Demandez à qui gère l’organisation.',
   copyOf: (t: string) => `${t} (copie)`,
   copyWhy:
     'La copie reprend le formulaire tel qu’il est enregistré, avec ses limites de stock, sans les réponses. Elle est fermée jusqu’à ce que vous l’ouvriez.',

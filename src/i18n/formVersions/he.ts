@@ -24,7 +24,6 @@ export const formVersions: FormVersionTexts = {
   restoring: 'משחזר…',
   restored: (n: number) => `גרסה ${n} שוחזרה`,
   notDone: 'הפעולה נכשלה. יש לבדוק את החיבור.',
-  notAllowed: 'ההרשאה שלכם אינה מאפשרת זאת. פנו למי שמנהל את הארגון.',
   copyOf: (t: string) => `${t} (עותק)`,
   copyWhy: 'העותק כולל את הטופס כפי שנשמר, עם מגבלות המלאי וללא התשובות. הוא סגור עד לפתיחתו.',
   copyTitle: 'כותרת העותק',

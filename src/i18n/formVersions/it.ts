@@ -24,7 +24,6 @@ export const formVersions: FormVersionTexts = {
   restoring: 'Ripristino…',
   restored: (n: number) => `Versione ${n} ripristinata`,
   notDone: 'Operazione non riuscita. Controllate la connessione.',
-  notAllowed: 'Il vostro accesso non lo permette. Chiedete a chi gestisce l’organizzazione.',
   copyOf: (t: string) => `${t} (copia)`,
   copyWhy:
     'La copia riprende il modulo com’è salvato, con i limiti di disponibilità, senza le risposte. Resta chiusa finché non la aprite.',

@@ -24,7 +24,6 @@ export const formVersions: FormVersionTexts = {
   restoring: 'A restaurar…',
   restored: (n: number) => `Versão ${n} restaurada`,
   notDone: 'Não foi possível fazê-lo. Verifique a sua ligação.',
-  notAllowed: 'O seu acesso não o permite. Peça a quem gere a organização.',
   copyOf: (t: string) => `${t} (cópia)`,
   copyWhy:
     'A cópia retoma o formulário tal como está guardado, com os limites de stock, sem as respostas. Fica fechada até a abrir.',

@@ -41,6 +41,7 @@ export { setCommand } from './commands/setCommand';
 export { withEntry } from './commands/withEntry';
 export { type Change, compareForms, type Difference } from './compare/compareForms';
 export { type Joined, joinSteps } from './drafts/joinSteps';
+export { isIn, ownState } from './drafts/ownState';
 export { takeUpDraft } from './drafts/takeUpDraft';
 export { writtenForm } from './drafts/writtenForm';
 export { isSameJson } from './document/isSameJson';

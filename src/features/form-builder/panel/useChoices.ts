@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listChoices } from '../../../contract/forms/formEditing';
 import { useElement } from '../../../runtime/context';
 import { useSaving, useSavingState } from '../saving/saving';
@@ -35,17 +35,21 @@ export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) 
   const isOffered = ask !== null;
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState(false);
+  const turn = useRef(0);
   const load = (before: string | null) => {
+    // An answer that comes late is not about what is searched for now.
+    const mine = (turn.current += 1);
     const query = { kind, limit: PAGE, ...(search && { search }), ...(before !== null && { before }) };
     ask?.(query).then(
       ({ data, next }) => {
+        if (mine !== turn.current) return;
         setFailed(false);
         setFound((known) => ({
           choices: before === null ? data : [...(known?.choices ?? []), ...data],
           next,
         }));
       },
-      () => setFailed(true),
+      () => mine === turn.current && setFailed(true),
     );
   };
   useEffect(() => {
@@ -64,20 +68,29 @@ export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) 
   };
 }
 
-/** What is known of an id: its name, or that the organisation has none such. Undefined while nobody knows. */
-export function useChosen(kind: ChoiceKind, id: string, isWanted: boolean): Choice | null | undefined {
+/**
+ * What is known of an id: its name, or that the organisation has none such. Undefined while nobody knows; `retry` asks again
+ * where no answer came.
+ */
+export function useChosen(kind: ChoiceKind, id: string, isWanted: boolean) {
   const ask = useAsk();
   const isOffered = ask !== null;
   const [known, setKnown] = useState<{ readonly id: string; readonly choice: Choice | null }>();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isWanted || !isOffered || !/^[\w-]{1,64}$/.test(id)) return;
     let isNewest = true;
     ask?.({ kind, id, limit: '1' }).then(
       ({ data: [choice = null] }) => isNewest && setKnown({ id, choice }),
-      () => {},
+      () => isNewest && setFailed(id),
     );
     return () => void (isNewest = false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is another one each time
-  }, [kind, id, isWanted, isOffered]);
-  return known?.id === id ? known.choice : undefined;
+  }, [kind, id, isWanted, isOffered, tries]);
+  const retry = () => {
+    setFailed(null);
+    setTries((before) => before + 1);
+  };
+  return { known: known?.id === id ? known.choice : undefined, retry: failed === id ? retry : null };
 }

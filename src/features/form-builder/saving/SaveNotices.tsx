@@ -6,6 +6,7 @@ import { type SaveFailure, useSavingState } from './saving';
 
 const AskTitle = lazyView(async () => (await import('./AskTitle')).AskTitle);
 const ChangedNotice = lazyView(async () => (await import('./ChangedNotice')).ChangedNotice);
+const NotAllowed = lazyView(async () => (await import('./NotAllowed')).NotAllowed);
 const TakenNotice = lazyView(async () => (await import('./TakenNotice')).TakenNotice);
 
 /** Why the form is not saved, what was taken up, and what to do about it. */
@@ -35,6 +36,8 @@ function Failure({ failure }: { failure: SaveFailure }) {
   switch (failure.why) {
     case 'session':
       return <Notice tone="danger" title={texts.sessionOver} children={texts.keptHere} />;
+    case 'scope':
+      return <Late children={<NotAllowed>{texts.keptHere}</NotAllowed>} />;
     case 'network':
       return <Notice tone="danger" title={texts.notSaved} children={texts.keptHere} />;
     case 'refused':

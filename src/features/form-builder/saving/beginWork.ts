@@ -5,6 +5,7 @@ import type { ElementContext } from '../../../runtime/context';
 import { createKeeper } from './createKeeper';
 import { createSaver } from './createSaver';
 import { formPublisher } from './formPublisher';
+import { isUnanswered } from './failureOf';
 import { createLocalDraft, type Kept } from './localDraft';
 import type { Publisher } from './publisher';
 import type { Desk, Opened, Taken } from './saving';
@@ -38,8 +39,8 @@ export async function beginWork(
     form.sort,
   );
   const at = formId !== null && revision !== null ? { formId, revision } : null;
-  // A draft that cannot be read now is met when the first change is stored.
-  const read = server && at ? await server.read(at.formId).catch(() => null) : null;
+  // A draft that may not be read is met when the first change is stored; one that does not come would be taken for another author's.
+  const read = server && at ? await server.read(at.formId).catch(unlessUnanswered) : null;
   const onto = read && server && at ? await server.onTop(form, at, read) : null;
   const draft = onto ? read : null;
   const { history: shared, conflicts } = onto ?? { history: startHistory(form), conflicts: [] };
@@ -54,9 +55,14 @@ export async function beginWork(
     store.setState({ taken, kept: draft && history.present === shared.present ? 'draft' : 'nowhere' });
     const stored = { form: shared.present, version: draft?.version ?? null };
     const keeper = createKeeper({ element, builder, store, local, server, stored });
-    const publisher = page?.publisher ?? formPublisher(element, store, token);
+    const publisher = page?.publisher ?? formPublisher(element, { store, token, local, tried: kept?.newId ?? null });
     return { keeper, saver: createSaver({ builder, store, publisher, keeper }) };
   };
+}
+
+function unlessUnanswered(error: unknown): null {
+  if (isUnanswered(error)) throw error;
+  return null;
 }
 
 /** What this browser did since the server last had it; `shared` is what it has now. */

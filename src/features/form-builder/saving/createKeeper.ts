@@ -1,10 +1,11 @@
-import { joinSteps, openForm, startHistory } from '../../../core/form/editing';
+import { type EditedForm, joinSteps, openForm, startHistory } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
-import { goOnFrom, type Stored } from './goOnFrom';
+import { goOnFrom, publishedOf, type Standing, type Stored } from './goOnFrom';
 import type { LocalDraft } from './localDraft';
-import type { Keeper, Saver } from './saving';
-import { sendDraft, type Standing } from './sendDraft';
+import type { Newest } from './publisher';
+import type { Keeper, Met, Saver } from './saving';
+import { sendDraft } from './sendDraft';
 import type { ServerDraft } from './serverDraft';
 import { createRetries, createTypingTimer } from './timers';
 
@@ -18,14 +19,19 @@ interface KeeperOptions {
   readonly stored: Stored;
 }
 
+type Outcome = { readonly published?: EditedForm; readonly tried?: EditedForm };
+
 export interface DraftKeeper extends Keeper {
-  /** Waits for what is under way; nothing is sent until `resume` is told what was published, if anything. */
-  pause(): Promise<{ readonly version: string | null; resume(published: Stored['form'] | null): void }>;
+  /**
+   * Waits for what is under way; nothing is sent until `resume` is told what was published, or may have been: there was no
+   * answer.
+   */
+  pause(): Promise<{ readonly version: string | null; resume(outcome: Outcome): void }>;
 }
 
 /** Keeps changes in this browser, and in the server's draft where there is a form to have one (BUILD-44, BUILD-53). */
 export function createKeeper({ element, builder, store, local, server, stored: given }: KeeperOptions): DraftKeeper {
-  const standing: Standing = { stored: given, isOff: false };
+  const standing: Standing = { stored: given, tried: [], isOff: false };
   let isFollowing = false;
   let isTouched = false;
   let underWay: Promise<void> | null = null;
@@ -57,21 +63,7 @@ export function createKeeper({ element, builder, store, local, server, stored: g
   }
 
   return {
-    async meet(newest) {
-      const { formId } = store.getState();
-      const published = openForm(newest, history().present.sort);
-      if (typeof published === 'string') return [];
-      if (!server) {
-        standing.stored = { form: published, version: null };
-        return joinHere(builder, published);
-      }
-      if (formId === null || newest.revision === undefined) return [];
-      const draft = await server.read(formId).catch(() => null);
-      const others = { published, revision: newest.revision, draft };
-      const met = await goOnFrom({ builder, store, server, formId }, others, () => standing.stored);
-      if (met) standing.stored = met.stored;
-      return met?.conflicts ?? [];
-    },
+    meet: (newest) => meet({ builder, store, server, standing }, newest),
     take(restored) {
       const form = openForm(restored);
       if (typeof form === 'string') return false;
@@ -86,12 +78,17 @@ export function createKeeper({ element, builder, store, local, server, stored: g
     },
     async pause() {
       isTouched = true;
+      // Before it is sent: the page may be gone when the answer comes.
+      keepHere();
       await underWay;
       return {
         version: standing.stored.version,
-        resume(published) {
+        resume({ published, tried }) {
+          if (tried) standing.tried = [...standing.tried, tried];
           if (published) {
+            standing.tried = [];
             standing.stored = { form: published, version: null };
+            standing.isOff = false;
             retries.reset();
             store.setState({ kept: 'nowhere', taken: null });
           }
@@ -125,9 +122,40 @@ export function createKeeper({ element, builder, store, local, server, stored: g
   };
 }
 
+const nothingMet: Met = { conflicts: [], isOwn: false };
+
+/** Goes on from what is published now, and from the server's draft where it has one. */
+async function meet(
+  { builder, store, server, standing }: Pick<KeeperOptions, 'builder' | 'store' | 'server'> & { standing: Standing },
+  newest: Newest,
+): Promise<Met> {
+  const { formId } = store.getState();
+  const published = openForm(newest, builder.form().sort);
+  if (typeof published === 'string') return nothingMet;
+  if (!server) {
+    const { stored, ...met } = joinHere(builder, published, standing.tried);
+    standing.stored = stored;
+    return met;
+  }
+  if (formId === null || newest.revision === undefined) return nothingMet;
+  const draft = await server.read(formId).catch(() => null);
+  const others = { published, revision: newest.revision, draft };
+  const met = await goOnFrom({ builder, store, server, formId }, others, standing);
+  if (met) standing.stored = met.stored;
+  return met ?? nothingMet;
+}
+
 /** Puts the author's changes on top of what is published now, where the server has no draft. */
-function joinHere({ store }: Builder, published: Stored['form']) {
-  const { history, conflicts } = joinSteps(store.getState().history, startHistory(published));
+function joinHere(
+  { store }: Builder,
+  published: EditedForm,
+  tried: readonly EditedForm[],
+): Met & { readonly stored: Stored } {
+  const { history: own } = store.getState();
+  const back = publishedOf(tried, published);
+  const { history, conflicts } = back
+    ? { history: { ...own, base: back }, conflicts: [] }
+    : joinSteps(own, startHistory(published));
   store.setState({ history });
-  return conflicts;
+  return { stored: { form: back ?? published, version: null }, conflicts, isOwn: back !== undefined };
 }

@@ -206,7 +206,7 @@ describe('drafts of the builder', () => {
 
   it.each([
     ['Session expirée', 401],
-    ['Modifications non enregistrées', 403],
+    ['Conservé dans ce navigateur seulement', 403],
   ])('BUILD-53 are not sent again where the token does not do, and lose nothing: %s', async (message, status) => {
     const server = draftServer(two);
     const first = await open(server);

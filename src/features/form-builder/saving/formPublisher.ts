@@ -3,16 +3,24 @@ import { createForm, updateForm } from '../../../contract/forms/adminForms';
 import type { ElementContext } from '../../../runtime/context';
 import { Changed, type Publisher, Refused } from './publisher';
 import { isTaken } from './isTaken';
+import type { LocalDraft } from './localDraft';
 import type { Saver } from './saving';
+
+interface PublisherOptions {
+  readonly store: Saver['store'];
+  readonly token: string | undefined;
+  readonly local: Pick<LocalDraft, 'tries'>;
+  /** The id under which it was tried to make the form before the page was left. */
+  readonly tried: string | null;
+}
 
 /** Publishes a form (CALL-23); without a token the page around the builder does. */
 export function formPublisher(
   element: Pick<ElementContext, 'client' | 'signal' | 'emit'>,
-  store: Saver['store'],
-  token: string | undefined,
+  { store, token, local, tried }: PublisherOptions,
 ): Publisher {
   // The same at each try: the answer to one that made the form may have been lost (BUILD-96).
-  const newId = randomId();
+  const newId = tried ?? randomId();
   const publisher: Publisher = {
     needsTitle: token !== undefined && token !== '',
     announce: (form) => element.emit('org-form-save', { formId: store.getState().formId, form }),
@@ -22,6 +30,7 @@ export function formPublisher(
       const call = { token, signal: element.signal, quiet: true };
       // Settings go back as the server sent them; it validates and refuses unknown ones by name.
       const body = form as never;
+      if (formId === null) local.tries(newId);
       const answer =
         formId === null
           ? await element.client
@@ -36,6 +45,7 @@ export function formPublisher(
               body: { ...(body as object), ...(revision !== null && { revision }), ...(draft !== null && { draft }) },
             });
       if (!answer) {
+        // Whoever changed it since is met as `Changed`.
         store.setState({ formId: newId, revision: 1 });
         return publisher.publish(form, null);
       }

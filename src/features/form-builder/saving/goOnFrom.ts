@@ -1,7 +1,7 @@
 import type { FormDraft } from '../../../contract/forms/formEditing';
-import { allBlocks, type Conflict, type EditedForm, joinSteps } from '../../../core/form/editing';
+import { allBlocks, type EditedForm, isIn, joinSteps, ownState } from '../../../core/form/editing';
 import type { Builder } from '../run/createBuilder';
-import type { Saver } from './saving';
+import type { Met, Saver } from './saving';
 import type { ServerDraft } from './serverDraft';
 
 /** What the server has of the author's changes. */
@@ -9,6 +9,15 @@ export interface Stored {
   readonly form: EditedForm;
   /** Version of its draft; null where that is the published form. */
   readonly version: string | null;
+}
+
+/** What keeps a draft has in common. */
+export interface Standing {
+  stored: Stored;
+  /** What was sent to be published since, without an answer. */
+  tried: readonly EditedForm[];
+  /** Nothing more may be sent. */
+  isOff: boolean;
 }
 
 interface Others {
@@ -24,34 +33,52 @@ export interface Joining {
   readonly formId: string;
 }
 
+/** What an author sent to be published without an answer, if that is what is published now. */
+export const publishedOf = (tried: readonly EditedForm[], there: EditedForm): EditedForm | undefined =>
+  tried.find((form) => isIn(form, there));
+
 /**
- * Puts the author's changes since `stored` on top of what others published and drafted (BUILD-54).
+ * Puts the author's changes since `stored` on top of what others published and drafted (BUILD-54). What the author published
+ * or stored without an answer counts as if it had come (BUILD-97).
  * @returns what the server has now; null when this version cannot open it @throws ApiError
  */
 export async function goOnFrom(
   { builder, store, server, formId }: Joining,
   { published, revision, draft }: Others,
-  stored: () => Stored,
-): Promise<{ readonly stored: Stored; readonly conflicts: readonly Conflict[] } | null> {
+  standing: Pick<Standing, 'stored' | 'tried'>,
+): Promise<(Met & { readonly stored: Stored }) | null> {
   const history = () => builder.store.getState().history;
   const isSame = revision === store.getState().revision;
+  const { version } = standing.stored;
+  const back = isSame ? undefined : publishedOf(standing.tried, published);
+  if (back) {
+    builder.store.setState(({ history }) => ({ history: { ...history, base: back } }));
+    store.setState({ revision });
+    const own = { conflicts: [], isOwn: true };
+    if (!draft) return { ...own, stored: { form: back, version: null } };
+    if (draft.version === version) return { ...own, stored: standing.stored };
+  }
   const onto = await server.onTop(isSame ? history().base : published, { formId, revision }, draft);
   if (!onto) return null;
   // Somebody dropped it: what is here is all there is.
-  if (!draft && isSame) return { stored: { form: history().base, version: null }, conflicts: [] };
-  const { form } = stored();
-  const isBase = draft !== null || isIn(form, published, history().base);
-  const joined = joinSteps(isBase ? { ...history(), base: form } : history(), onto.history);
+  if (!draft && isSame) return { stored: { form: history().base, version: null }, conflicts: [], isOwn: false };
+  const { form } = standing.stored;
+  const own = draft && ownState(history(), onto.history.present);
+  if (own && isSame) return { stored: { form: own, version: draft.version }, conflicts: [], isOwn: true };
+  const isBase = !back && (draft !== null || isPublished(form, published, history().base));
+  const from = own ?? (isBase ? form : history().base);
+  const joined = joinSteps({ ...history(), base: from }, onto.history);
   builder.store.setState({ history: joined.history });
   store.setState({ revision });
   return {
     stored: { form: onto.history.present, version: draft?.version ?? null },
     conflicts: [...onto.conflicts, ...joined.conflicts],
+    isOwn: false,
   };
 }
 
 /** Whether a draft was published: blocks that were new in it are there. */
-function isIn(draft: EditedForm, published: EditedForm, before: EditedForm): boolean {
+function isPublished(draft: EditedForm, published: EditedForm, before: EditedForm): boolean {
   const [added, old, there] = [draft, before, published].map(
     ({ document }) => new Set(allBlocks(document).map(({ id }) => id)),
   );

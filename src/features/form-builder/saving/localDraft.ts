@@ -9,6 +9,8 @@ export interface Kept {
   readonly form: EditedForm;
   /** JSON text of the commands from `stored` to `form`. */
   readonly commands: string;
+  /** The id under which it was tried to make this new form. */
+  readonly newId: string | null;
 }
 
 /** Unsaved changes in this browser's storage: they survive a reload, an expired session and a dead network (BUILD-44). */
@@ -17,22 +19,31 @@ export interface LocalDraft {
   /** Null for none, and for what this version cannot open. */
   read(): Kept | null;
   forget(): void;
+  /** It is tried to make the new form under this id, of which there may be no answer (BUILD-98). */
+  tries(newId: string): void;
 }
 
 /** @param nameOf names the server and the form, which gets an id when it is first saved @param sort of what is kept */
 export function createLocalDraft(storage: SafeStorage, nameOf: () => string, sort: EditedForm['sort']): LocalDraft {
   const keyOf = () => `orgkit_form_draft ${nameOf()}`;
   let key = keyOf();
+  let newId: string | null = null;
   const forget = () => {
+    newId = null;
     storage.remove('local', key);
     key = keyOf();
   };
   return {
     forget,
+    tries(id) {
+      newId = id;
+      const text = storage.read('local', key);
+      if (text !== null) storage.write('local', key, JSON.stringify({ ...(JSON.parse(text) as object), newId }));
+    },
     keep(history, stored, version) {
       if (key !== keyOf()) forget();
       const commands = JSON.stringify(pendingCommands({ ...history, base: stored }));
-      const kept = { stored: closeForm(stored), version, form: closeForm(history.present), commands };
+      const kept = { stored: closeForm(stored), version, form: closeForm(history.present), commands, newId };
       storage.write('local', key, JSON.stringify(kept));
     },
     read() {
@@ -42,11 +53,13 @@ export function createLocalDraft(storage: SafeStorage, nameOf: () => string, sor
         form,
         version = null,
         commands = '',
+        newId: tried = null,
       } = (text === null ? {} : JSON.parse(text)) as Partial<Record<'stored' | 'form', unknown>> &
-        Partial<Pick<Kept, 'version' | 'commands'>>;
+        Partial<Pick<Kept, 'version' | 'commands' | 'newId'>>;
       const [before, present] = [openForm(stored, sort), openForm(form, sort)];
       if (typeof before === 'string' || typeof present === 'string') return null;
-      return { stored: before, form: present, version, commands };
+      newId = tried;
+      return { stored: before, form: present, version, commands, newId };
     },
   };
 }

@@ -8,11 +8,11 @@ import type { Subject } from '../subject/subject';
 import type { Newest } from './publisher';
 
 /**
- * Why the last attempt failed: the token has expired, no answer came, somebody else saved first, or the server refused, in its
- * own words.
+ * Why the last attempt failed: the token has expired or may not, no answer came, somebody else saved first, or the server
+ * refused, in its own words.
  */
 export type SaveFailure =
-  | { readonly why: 'session' | 'network' }
+  | { readonly why: 'session' | 'scope' | 'network' }
   /** The builder now holds their version plus every own change that fits (BUILD-26). */
   | { readonly why: 'changed'; readonly conflicts: readonly Conflict[] }
   | { readonly why: 'refused'; readonly error: string };
@@ -32,8 +32,11 @@ export interface SavingState {
   readonly failure: SaveFailure | null;
   readonly formId: string | null;
   readonly revision: number | null;
-  /** Where changes are that are not published: nowhere else yet, in the server's draft, in this browser for want of a network. */
-  readonly kept: 'nowhere' | 'draft' | 'browser';
+  /**
+   * Where changes are that are not published: nowhere else yet, in the server's draft, in this browser for want of a network, or
+   * because the server takes no draft.
+   */
+  readonly kept: 'nowhere' | 'draft' | 'browser' | 'here';
   readonly taken: Taken | null;
   /** Saving waits for a title. */
   readonly asksTitle: boolean;
@@ -46,12 +49,19 @@ export interface Saver {
   save(): Promise<boolean>;
 }
 
+/** What came of going on from what the server has. */
+export interface Met {
+  readonly conflicts: readonly Conflict[];
+  /** It is the author's own work: only the answer was lost (BUILD-97). */
+  readonly isOwn: boolean;
+}
+
 /** Keeps what is not published (BUILD-44, BUILD-53). */
 export interface Keeper {
   /** Keeps what the builder changes, until the returned function is called: it stores what is left. */
   follow(): () => void;
   /** Goes on from a form that is published now, with the own changes that fit. */
-  meet(newest: Newest): Promise<readonly Conflict[]>;
+  meet(newest: Newest): Promise<Met>;
   /** Goes on from a version that was restored and is published now: one step, which can be undone. False when it cannot be opened. */
   take(restored: AdminForm): boolean;
 }

@@ -1,16 +1,10 @@
 import { ApiError } from '../../../client/apiError';
 import type { FormDraft } from '../../../contract/forms/formEditing';
 import { openForm, selectBlocks } from '../../../core/form/editing';
-import { goOnFrom, type Joining, type Stored } from './goOnFrom';
+import { goOnFrom, type Joining, type Standing } from './goOnFrom';
+import { failureOf, isUnanswered } from './failureOf';
 import { DraftChanged } from './serverDraft';
 import type { Retries } from './timers';
-
-/** What keeps a draft has in common. */
-export interface Standing {
-  stored: Stored;
-  /** Nothing more may be sent. */
-  isOff: boolean;
-}
 
 interface SenderOptions extends Joining {
   readonly signal: AbortSignal;
@@ -51,12 +45,13 @@ async function failed(options: SenderOptions, error: unknown): Promise<void> {
   if (signal.aborted) return;
   if (error instanceof DraftChanged) return join(options, error.draft).catch((late: unknown) => failed(options, late));
   if (!(error instanceof ApiError)) throw error;
-  const isUnanswered = error.kind !== 'http' || error.status >= 500 || error.status === 429;
+  const mayDo = isUnanswered(error);
   // What is refused as it is may do once it is changed.
-  standing.isOff = !isUnanswered && error.status !== 400;
-  if (error.status === 401) store.setState({ failure: { why: 'session' } });
-  store.setState({ kept: isUnanswered ? 'browser' : 'nowhere' });
-  if (isUnanswered) retries.failed();
+  standing.isOff = !mayDo && error.status !== 400;
+  const failure = failureOf(error);
+  if (failure.why === 'session' || failure.why === 'scope') store.setState({ failure });
+  store.setState({ kept: mayDo ? 'browser' : 'here' });
+  if (mayDo) retries.failed();
 }
 
 /** Goes on from what another author wrote, dropped or published. @throws ApiError */
@@ -67,16 +62,28 @@ async function join(options: SenderOptions, draft: FormDraft | null) {
   const published = newest ? openForm(newest) : builder.store.getState().history.base;
   const revision = newest?.revision ?? before ?? 0;
   const others = typeof published === 'string' ? null : { published, revision, draft };
-  const met = others && (await goOnFrom(options, others, () => standing.stored));
+  const met = others && (await goOnFrom(options, others, standing));
   if (!met) {
     standing.isOff = true;
-    store.setState({ kept: 'nowhere' });
+    store.setState({ kept: 'here' });
     return;
   }
   standing.stored = met.stored;
   keepHere();
+  if (met.isOwn) return settle(options);
   if (!draft && revision === before) return;
   const conflicts = [...(taken?.conflicts ?? []), ...met.conflicts];
   const at = draft?.at ?? newest?.updatedAt ?? null;
   store.setState({ taken: { from: 'other', by: draft?.by ?? null, at, conflicts } });
+}
+
+/** What was stored or published by a try whose answer was lost is there. */
+function settle({ builder, store, standing, retries }: SenderOptions) {
+  retries.reset();
+  const { form, version } = standing.stored;
+  const isStored = builder.store.getState().history.present === form;
+  store.setState(({ failure }) => ({
+    kept: isStored && version !== null ? 'draft' : 'nowhere',
+    failure: failure?.why === 'network' ? null : failure,
+  }));
 }

@@ -17,6 +17,7 @@ export function draftServer(children: readonly object[]) {
   let draft: Draft | null = null;
   let count = 0;
   let down: Answer | null = null;
+  let isLost = false;
   const changed = (data: unknown): Answer => ({
     status: 409,
     json: { success: false, code: 'changed', error: 'changed', data },
@@ -29,8 +30,14 @@ export function draftServer(children: readonly object[]) {
       at: '2025-01-15T12:00:00.000Z',
     });
 
-  function answer({ method, path, query, body }: SeenCall): Answer {
+  function answer(call: SeenCall): Answer {
     if (down) return down;
+    const given = answerTo(call);
+    const comes = !isLost;
+    isLost = false;
+    return comes ? given : 'network';
+  }
+  function answerTo({ method, path, query, body }: SeenCall): Answer {
     const given = body as { version?: string | null; revision?: number; draft?: string };
     if (path.includes('/revisions/')) return { json: { data: revisions[Number(path.split('/').at(-1)) - 1] } };
     if (!path.endsWith('/draft')) {
@@ -61,5 +68,7 @@ export function draftServer(children: readonly object[]) {
     drops: () => void (draft = null),
     /** Answers everything so until it is null. */
     breaks: (how: Answer | null) => void (down = how),
+    /** Does what the next call asks for; its answer does not come. */
+    loses: () => void (isLost = true),
   };
 }

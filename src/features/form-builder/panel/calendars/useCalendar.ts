@@ -6,6 +6,7 @@ import {
   updateFormCalendar,
 } from '../../../../contract/forms/formCalendars';
 import { ApiError } from '../../../../client/apiError';
+import { isTaken } from '../../saving/isTaken';
 import { useElement } from '../../../../runtime/context';
 import type { Edits } from './slotEdits';
 
@@ -55,14 +56,14 @@ export function useSaveCalendar({ token, formId }: CalendarDesk) {
         body: { label: label.trim(), add, remove: [...removed] },
       });
     try {
-      let answer = isNew
-        ? await client.call(createFormCalendar, {
-            ...call,
-            params: { formId },
-            body: { id, label: label.trim(), slots: add },
+      const make = () =>
+        client.call(createFormCalendar, { ...call, params: { formId }, body: { id, label: label.trim(), slots: add } });
+      const answer = await (isNew
+        ? make().catch((error: unknown) => {
+            if (!isTaken(error)) throw error;
+            return change();
           })
-        : await change();
-      if (!answer.success && answer.code === 'taken') answer = await change();
+        : change());
       if (answer.success) return { calendar: answer.data };
       return { code: answer.code ?? '', slots: answer.issues?.map(({ path }) => path) ?? [] };
     } catch (failure) {

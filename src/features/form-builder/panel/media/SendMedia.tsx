@@ -6,6 +6,8 @@ import { FieldError } from '../../../../ui/fields/Field';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Late } from '../../../../ui/Late';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { useEditorTexts } from '../../run/useEditorTexts';
+import { useDraftTexts } from '../../saving/useDraftTexts';
 import { cropPicture, type Part } from './cropPicture';
 import { type MediaLibrary, MediaRefused } from './mediaLibrary';
 import { useMediaTexts } from './useMediaTexts';
@@ -23,6 +25,8 @@ interface SendMediaProps {
 /** Crops a new picture, asks what it shows, and sends it; a PDF is asked for its title. */
 export function SendMedia({ file, library, sent, back }: SendMediaProps) {
   const texts = useMediaTexts();
+  const { sessionOver } = useEditorTexts();
+  const { notAllowed } = useDraftTexts();
   const isPicture = file.type.startsWith('image/');
   const bitmap = useBitmap(isPicture ? file : null);
   const [part, setPart] = useState(whole);
@@ -32,6 +36,12 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
+  const said = ({ status, code, message }: MediaRefused) => {
+    if (status === 401) return sessionOver;
+    if (code === 'scope') return notAllowed;
+    // What else a server in trouble says is for developers.
+    return texts.refusals[code as 'fileSize'] ?? (status < 500 ? message : texts.notSent);
+  };
   const send = async () => {
     const { signal } = (stop.current = new AbortController());
     setError(undefined);
@@ -41,8 +51,7 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
       sent(await library.send(made, { alt, signal, onProgress: setShare }));
     } catch (failure) {
       if (signal.aborted) return;
-      const refused = failure instanceof MediaRefused ? failure : null;
-      setError(refused ? (texts.refusals[refused.code as 'fileSize'] ?? refused.message) : texts.notSent);
+      setError(failure instanceof MediaRefused ? said(failure) : texts.notSent);
       setShare(null);
     }
   };

@@ -23,6 +23,7 @@ export interface MediaLibrary {
 /** The server takes no such file. */
 export class MediaRefused extends Error {
   constructor(
+    readonly status: number,
     readonly code: string,
     message: string,
   ) {
@@ -49,7 +50,8 @@ export function createMediaLibrary(client: Client, token: string, formId: string
       const { status, text } = await uploadByXhr({ url, file, token, ...sending });
       const said = parse(text);
       if (status < 300 && said.data) return said.data;
-      throw new MediaRefused(said.code ?? String(status), said.error ?? `status ${status}`);
+      if (said.error === undefined) throw new Error(`no answer that counts: status ${status}`);
+      throw new MediaRefused(status, said.code ?? '', said.error);
     },
   };
 }

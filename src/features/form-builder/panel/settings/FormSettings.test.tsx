@@ -25,6 +25,7 @@ async function settingsOf(
   const made = await renderBuilder({
     props: stored,
     answer: (call) => {
+      if (call.path === '/admin/forms/f1/draft' && call.method === 'GET') return { json: { data: null } };
       if (call.path !== '/admin/forms/f1') return answer(call);
       if (call.method === 'GET') return { json: { data: adminForm(blocks, { type: 'COMPLEX', ...form }) } };
       saved.push(call.body as Record<string, unknown>);

@@ -11,6 +11,7 @@ import { useBuilderState } from '../../run/builder';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useWords } from '../../run/useWords';
 import { ChoicePicker } from './ChoicePicker';
+import { NameFailed } from './NameFailed';
 import { SeenContext } from './SettingGroup';
 import { useSettingsTexts } from '../../run/settingsTexts';
 import { useChosen } from '../useChoices';
@@ -63,7 +64,7 @@ function ChosenRecord({ kind, item, rename, remove }: ChosenRecordProps) {
   const form = useBuilderState(({ history }) => history.present);
   const isSeen = useContext(SeenContext);
   const id = textOf(item['id']);
-  const known = useChosen(kind, id, isSeen);
+  const { known, retry } = useChosen(kind, id, isSeen);
   const shownAs = nameOf('calendars', 'label');
   const target = kind === 'calendars' ? 'calendar' : 'block';
   const uses = usesOf(form, { target, id }).length;
@@ -77,6 +78,7 @@ function ChosenRecord({ kind, item, rename, remove }: ChosenRecordProps) {
         dir="auto"
         onValue={rename}
       />
+      {retry && <NameFailed retry={retry} />}
       {uses > 0 && <p className="field-hint">{texts.usedIn(uses)}</p>}
       {kind === 'calendars' && known && (
         <Late>

@@ -3,6 +3,7 @@ import { Icon } from '../../../../ui/Icon';
 import { removeIcon } from '../../icons';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { ChoicePicker } from './ChoicePicker';
+import { NameFailed } from './NameFailed';
 import { useSettingsTexts } from '../../run/settingsTexts';
 import { useChosen } from '../useChoices';
 
@@ -16,7 +17,7 @@ interface SectionEditorProps {
 export function SectionEditor({ label, chosen, write }: SectionEditorProps) {
   const texts = useSettingsTexts();
   const editor = useEditorTexts();
-  const known = useChosen('sections', chosen, chosen !== '');
+  const { known, retry } = useChosen('sections', chosen, chosen !== '');
   return (
     <fieldset className="panel-list">
       <legend className="label">{label}</legend>
@@ -25,6 +26,7 @@ export function SectionEditor({ label, chosen, write }: SectionEditorProps) {
           <p role="status" dir="auto">
             {known === null ? texts.unknownId(chosen) : known?.label ? texts.named(known.label, chosen) : chosen}
           </p>
+          {retry && <NameFailed retry={retry} />}
           <Button variant="quiet" onClick={() => write('')}>
             <Icon path={removeIcon} /> {editor.remove}
           </Button>

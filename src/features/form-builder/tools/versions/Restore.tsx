@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { restoreRevision } from '../../../../contract/forms/formEditing';
+import { type EditedForm, isIn, openForm } from '../../../../core/form/editing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -13,16 +14,18 @@ import { useVersionTexts } from './useVersionTexts';
 interface RestoreProps {
   readonly stored: StoredForm;
   readonly revision: number;
+  /** The form in that version. */
+  readonly form: EditedForm;
   done(): void;
 }
 
 /** Makes a version the published one again, once the author has read what that means (BUILD-57). */
-export function Restore({ stored, revision, done }: RestoreProps) {
+export function Restore({ stored, revision, form, done }: RestoreProps) {
   const texts = useVersionTexts();
   const { keep } = useEditorTexts();
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
   const [isAsked, setAsked] = useState(false);
-  const { restore, isBusy, problem } = useRestore(stored, revision, done);
+  const { restore, isBusy, problem } = useRestore({ stored, revision, form, done });
   if (!isAsked) return <Button onClick={() => setAsked(true)} children={texts.restore} />;
   return (
     <Notice
@@ -43,7 +46,8 @@ export function Restore({ stored, revision, done }: RestoreProps) {
   );
 }
 
-function useRestore({ client, formId, revision: newest, call }: StoredForm, revision: number, done: () => void) {
+function useRestore({ stored, revision, form, done }: RestoreProps) {
+  const { client, formId, revision: newest, call } = stored;
   const { notify } = useElement();
   const { keeper, saver } = useSaving();
   const texts = useVersionTexts();
@@ -52,9 +56,13 @@ function useRestore({ client, formId, revision: newest, call }: StoredForm, revi
     const params = { formId, revision: String(revision) };
     const answer = await ask(async () => {
       const said = await client.call(restoreRevision, { ...call, params, body: { revision: newest } });
+      if (said.success || !said.data) return said;
+      const there = openForm(said.data);
+      // Done before, by a try whose answer was lost (BUILD-97).
+      if (typeof there === 'object' && isIn(form, there)) return { success: true as const, data: said.data };
       // Somebody saved meanwhile: the author goes on from that, and may ask again.
-      if (!said.success && said.data && keeper)
-        saver.store.setState({ failure: { why: 'changed', conflicts: await keeper.meet(said.data) } });
+      const { conflicts = [] } = (await keeper?.meet(said.data)) ?? {};
+      saver.store.setState({ failure: { why: 'changed', conflicts } });
       return said;
     });
     if (!answer?.success) return;

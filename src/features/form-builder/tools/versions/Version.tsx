@@ -52,7 +52,7 @@ export function Version({ stored, listed, back, done }: VersionProps) {
           <div className="versions-canvas">
             <Shown form={form} />
           </div>
-          {!isReadOnly && !isPresent && <Restore stored={stored} revision={listed.revision} done={done} />}
+          {!isReadOnly && !isPresent && <Restore {...{ stored, form, done }} revision={listed.revision} />}
         </>
       )}
     </div>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { ApiError } from '../../../../client/apiError';
 import { useEditorTexts } from '../../run/useEditorTexts';
+import { failureOf } from '../../saving/failureOf';
+import { useDraftTexts } from '../../saving/useDraftTexts';
 import { useVersionTexts } from './useVersionTexts';
 
 type Answer = { readonly success: true } | { readonly success: false; readonly error: string };
 
 /** Makes a call about the stored form, one at a time, and says why it was not done. */
 export function useStoredCall() {
-  const { notDone, notAllowed } = useVersionTexts();
+  const { notDone } = useVersionTexts();
+  const { notAllowed } = useDraftTexts();
   const { sessionOver } = useEditorTexts();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -21,10 +23,10 @@ export function useStoredCall() {
       if (!answer.success) setProblem(answer.error);
       return answer;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The builder cannot know before what its token may do; the server says it to developers.
-      if (error.refusal?.code === 'scope') setProblem(notAllowed);
-      else setProblem(error.status === 401 ? sessionOver : (error.refusal?.error ?? notDone));
+      const failure = failureOf(error);
+      if (failure.why === 'refused') setProblem(failure.error);
+      // The builder cannot know before what its token may do.
+      else setProblem({ session: sessionOver, scope: notAllowed, network: notDone }[failure.why]);
       return null;
     } finally {
       setBusy(false);
