@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
 import { addManyContents } from './testing/manyContents';
+import { addManyNamed } from './testing/manyNamed';
 import { addManyRecords } from './testing/manyRecords';
 import { touchesOf } from './testing/rowsTouched';
 
@@ -16,6 +17,7 @@ const MIDDLE = 'z-001500';
 const GROWING = [
   ...['payments', 'entries', 'campaign_gifts', 'campaign_pledges', 'form_submissions', 'submissions', 'debts', 'links'],
   ...['charges', 'audit', 'deliveries', 'events', 'news', 'galleries', 'articles', 'custom_pages'],
+  ...['forms', 'form_revisions', 'campaigns'],
 ];
 
 let world: PersonWorld;
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await liveThere(world);
   await addManyContents(world.deps, ROWS);
   await addManyRecords(world.deps.database.queries, ROWS);
+  await addManyNamed(world.deps.database.queries, ROWS);
 }, 120_000);
 afterAll(async () => {
   await world.close();
@@ -53,7 +56,11 @@ describe.each([
   'form-submissions?',
   'submissions?',
   'dettes?',
+  'dettes?search=zebra&',
+  'dettes?search=nobody%202718&',
   'liens?',
+  'liens?search=zebra&',
+  'liens?search=nobody%202718&',
   'audit?',
   'deliveries?',
   'events?',
@@ -63,10 +70,14 @@ describe.each([
   'pages?',
   'caisses?',
   'campagnes?',
+  'forms?',
+  'forms?active=false&',
+  'forms?search=zebra&',
+  'forms?search=nobody%202718&',
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

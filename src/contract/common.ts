@@ -91,6 +91,12 @@ export const pageLimit = v.pipe(
 /** A page of a list: at most `limit` rows before `before`, the previous page's `next`. */
 export const pageEntries = { before: v.optional(identifier), limit: v.optional(pageLimit) };
 
+/** Parts of words that a record is to have, in any order, whatever their case and accents (SRV-26). */
+export const searchEntries = { search: v.optional(text(100)) };
+
+/** A condition as an address gives it. */
+export const yesOrNo = v.picklist(['true', 'false']);
+
 /** One page of a list: `next` is where the following one begins, null at the end. */
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), next: v.nullable(identifier) });

@@ -10,10 +10,10 @@ import { viewDebt } from './debtView';
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.listDebts, async ({ organisationId, query: { open, before, mode, limit = PAGE } }) => {
+  mount(routes.listDebts, async ({ organisationId, query: { open, mode, limit = PAGE, ...page } }) => {
     const isOpen = open === undefined ? undefined : open === 'true';
     const { devise, shown } = await findReading(queries, organisationId, mode);
-    const rows = await pageDebts(queries, organisationId, { open: isOpen, before, shown, limit: limit + 1 });
+    const rows = await pageDebts(queries, organisationId, { ...page, open: isOpen, shown, limit: limit + 1 });
     return toPage(rows, limit, (row) => viewDebt(row, devise));
   });
 

@@ -3,6 +3,8 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
+import { containsWords } from '../../db/textSearch';
 import { startTotals } from '../../ledger/totals/keptTotals';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { asMinor } from '../../amounts';
@@ -50,7 +52,13 @@ export async function findDebts(
 export async function pageDebts(
   queries: Queries,
   organisationId: string,
-  page: { open?: boolean | undefined; before?: string | undefined; shown: Mode; limit: number },
+  page: {
+    open?: boolean | undefined;
+    search?: string | undefined;
+    before?: string | undefined;
+    shown: Mode;
+    limit: number;
+  },
 ): Promise<DebtWithPayed[]> {
   const left = sql`${debts.montant} > ${paidOfDebt(page.shown)}`;
   const isOpen = sql`(${debts.active} and ${left})`;
@@ -58,6 +66,7 @@ export async function pageDebts(
     queries,
     and(
       eq(debts.organisationId, organisationId),
+      containsWords({ column: debts.organisationId, owner: organisationId }, searchedTexts.debts(debts), page.search),
       page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
       page.before === undefined
         ? undefined

@@ -49,9 +49,8 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
   );
 
-  mount(routes.listForms, async ({ organisationId, query: { before, limit = PAGE, archived } }) => {
-    const asked = { before, limit: limit + 1, archived: archived === 'true' };
-    const rows = await pageForms(queries, organisationId, asked);
+  mount(routes.listForms, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
+    const rows = await pageForms(queries, organisationId, { ...asked, limit: limit + 1 });
     return toPage(rows, limit, viewListed);
   });
 

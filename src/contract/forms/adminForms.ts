@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, text, webAddress } from '../common';
+import {
+  changedOutcome,
+  dataOf,
+  identifier,
+  outcome,
+  pageEntries,
+  pageOf,
+  searchEntries,
+  text,
+  webAddress,
+  yesOrNo,
+} from '../common';
 import { FORM_TEXTS, MOST_TOLD } from '../terms/formLimits';
 import { isEmail } from '../terms/isEmail';
 import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
@@ -151,14 +162,22 @@ const listedForm = v.object({
 });
 export type ListedForm = v.InferOutput<typeof listedForm>;
 
+/** CALL-42. */
 export const listForms = defineRoute({
   id: 'ADMIN-FORM-LIST',
   method: 'GET',
   path: '/admin/forms',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  summary: 'Forms of the token’s organisation, newest first, paged; those that are archived with `archived=true` alone',
-  query: v.object({ ...pageEntries, archived: v.optional(v.picklist(['true', 'false'])) }),
+  summary:
+    'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
+  query: v.object({
+    ...searchEntries,
+    /** Those that are open (`active`), or those that are not. */
+    active: v.optional(yesOrNo),
+    archived: v.optional(yesOrNo),
+    ...pageEntries,
+  }),
   response: pageOf(listedForm),
 });
 

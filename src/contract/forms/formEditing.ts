@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, text } from '../common';
+import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, searchEntries, text } from '../common';
 import { defineRoute } from '../route';
 import { LONGEST_LAYOUT } from '../terms/formLimits';
 import { adminFormResponse, bodyLimit, saved, savedOrNewest, warning, writtenForm } from './adminForms';
@@ -161,8 +161,7 @@ export const listChoices = defineRoute({
   params: byForm,
   query: v.object({
     kind: v.picklist(['calendars', 'caisses', 'forms', 'sections']),
-    /** Parts of words of the name or id, in any order, whatever their case and accents. */
-    search: v.optional(text(100)),
+    ...searchEntries,
     /** Only this one, if there is one. */
     id: v.optional(identifier),
     ...pageEntries,

@@ -8,6 +8,7 @@ import {
   pageEntries,
   pageOf,
   publicText,
+  searchEntries,
   text,
   webAddress,
 } from '../common';
@@ -131,14 +132,15 @@ export const createLink = defineRoute({
   response: outcome({ data: adminLink }),
 });
 
+/** CALL-43. */
 export const listLinks = defineRoute({
   id: 'ADMIN-LINK-LIST',
   method: 'GET',
   path: '/admin/liens',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  summary: 'Payment links of the token’s organisation, newest first, paged',
-  query: v.object(pageEntries),
+  summary: 'Payment links of the token’s organisation, newest first, paged, by label, payer or id (CALL-43)',
+  query: v.object({ ...searchEntries, ...pageEntries }),
   response: pageOf(adminLink),
 });
 

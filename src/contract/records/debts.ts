@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text } from '../common';
+import {
+  dataOf,
+  identifier,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  searchEntries,
+  text,
+  yesOrNo,
+} from '../common';
 import { defineRoute } from '../route';
 
 const entries = {
@@ -47,15 +58,17 @@ export const updateDebt = defineRoute({
   response: outcome({ data: debtResponse }),
 });
 
+/** CALL-44. */
 export const listDebts = defineRoute({
   id: 'ADMIN-DEBT-LIST',
   method: 'GET',
   path: '/admin/dettes',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  summary: 'Debts towards the token’s organisation, newest first, paged',
+  summary: 'Debts towards the token’s organisation, newest first, paged, by name or id (CALL-44)',
   query: v.object({
-    open: v.optional(v.picklist(['true', 'false'])),
+    ...searchEntries,
+    open: v.optional(yesOrNo),
     mode: v.optional(mode),
     ...pageEntries,
   }),

@@ -9,8 +9,8 @@ import { pageLinks } from './linkStore';
 export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getLink, async ({ params }) => ({ data: (await readLink(deps, params.lienId)).page }));
 
-  mount(routes.listLinks, async ({ organisationId, query: { before, limit = PAGE } }) => {
-    const rows = await pageLinks(deps.database.queries, organisationId, { before, limit: limit + 1 });
+  mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
+    const rows = await pageLinks(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
     const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row));
     return { data: await Promise.all(data), next };

@@ -3,6 +3,8 @@ import { toUnits, type Minor } from '../../../../src/core/money';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { links, payments } from '../../../db/schema';
+import { searchedTexts } from '../../../db/searchedTexts';
+import { containsWords } from '../../../db/textSearch';
 import { isTrialLink, restOfLink } from '../../../ledger/totals/restOfPledge';
 import { findDevise } from '../../organisations/organisationStore';
 
@@ -53,12 +55,18 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
 export async function pageLinks(
   queries: Queries,
   organisationId: string,
-  page: { before?: string | undefined; limit: number },
+  page: { search?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<LinkWithPayments[]> {
   const older = sql`(${links.createdAt}, ${links.id}) <
     (select created_at, id from links l where l.id = ${page.before} and l.organisation_id = ${organisationId})`;
   const rows = await select(queries)
-    .where(and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older))
+    .where(
+      and(
+        eq(links.organisationId, organisationId),
+        containsWords({ column: links.organisationId, owner: organisationId }, searchedTexts.links(links), page.search),
+        page.before === undefined ? undefined : older,
+      ),
+    )
     .orderBy(desc(links.createdAt), desc(links.id))
     .limit(page.limit);
   return rows.map(fromRow);

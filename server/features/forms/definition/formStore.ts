@@ -1,6 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { listForms } from '../../../../src/contract/forms/adminForms';
+import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';
+import { searchedTexts } from '../../../db/searchedTexts';
+import { containsWords } from '../../../db/textSearch';
 import { requireRow } from '../../../requireOwned';
 
 type FormRow = Omit<typeof forms.$inferSelect, 'title' | 'active'>;
@@ -78,7 +82,7 @@ export async function lockForm(tx: Queries, organisationId: string, id: string):
 export async function pageForms(
   queries: Queries,
   organisationId: string,
-  { before, limit, archived }: { before?: string | undefined; limit: number; archived: boolean },
+  { before, limit, search, active, archived }: QueryOut<typeof listForms> & { readonly limit: number },
 ): Promise<Omit<StoredForm, 'content' | 'actor'>[]> {
   const older = sql`(${forms.createdAt}, ${forms.id}) <
     (select created_at, id from forms f where f.id = ${before} and f.organisation_id = ${organisationId})`;
@@ -89,7 +93,9 @@ export async function pageForms(
     .where(
       and(
         eq(forms.organisationId, organisationId),
-        archived ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
+        archived === 'true' ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
+        active && eq(forms.active, active === 'true'),
+        containsWords({ column: forms.organisationId, owner: organisationId }, searchedTexts.forms(forms), search),
         before === undefined ? undefined : older,
       ),
     )

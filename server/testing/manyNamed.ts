@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db/database';
+import { copyRows } from './copyRows';
+
+/**
+ * Adds as many forms and campaigns as an organisation has after years. In each list that is searched one row, and that not
+ * among the newest, says `zebra`; as few forms and campaigns are closed.
+ */
+export async function addManyNamed(queries: Queries, times: number): Promise<void> {
+  const id = sql`'z-' || lpad(n::text, 6, '0')`;
+  const at = sql`'2026-01-01'::timestamptz + n * interval '1 minute'`;
+  const copy = (table: string, where: SQL, changes: SQL) => copyRows(queries, table, { where, times, changes });
+  const form = sql`(select min(id) from forms)`;
+  const open = sql`'created_at', ${at}, 'active', n <> ${times / 3}::int`;
+  await copy('forms', sql`row.id = ${form}`, sql`jsonb_build_object('id', ${id}, 'revision', 1, ${open})`);
+  await copy(
+    'form_revisions',
+    sql`row.form_id = ${form} and row.revision = 1`,
+    sql`jsonb_build_object('form_id', ${id})`,
+  );
+  await copy('campaigns', sql`row.id = 'gala'`, sql`jsonb_build_object('id', ${id}, ${open})`);
+  const rare = sql`id = 'z-' || lpad(${times / 3}::int::text, 6, '0')`;
+  const rename = (table: string, change: SQL) =>
+    queries.execute(sql`update ${sql.raw(table)} set ${change} where ${rare}`);
+  await rename('forms', sql`title = 'Zébra'`);
+  await rename('campaigns', sql`label = 'Zébra'`);
+  await rename('debts', sql`name = 'Zébra'`);
+  await rename('links', sql`config = config || '{"label": "Zébra"}'`);
+  await rename('campaign_pledges', sql`display_name = 'Zébra'`);
+  await queries.execute(sql`vacuum analyze`);
+}
