@@ -303,8 +303,6 @@ export const campaigns = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('campaigns_by_organisation').on(table.organisationId, table.createdAt, table.id),
-    index('campaigns_by_active').on(table.organisationId, table.active, table.createdAt, table.id),
-    index('campaigns_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.campaigns(table))),
   ],
 );
 
@@ -632,10 +630,6 @@ export const campaignPledges = pgTable(
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
     index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
-    index('campaign_pledges_searched').using(
-      'gin',
-      indexedGrams(sql`${table.organisationId} || ' ' || ${table.campaignId}`, searchedTexts.pledges(table)),
-    ),
     check('campaign_pledges_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -977,12 +971,7 @@ export const audit = pgTable(
     changes: jsonb('changes').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    index('audit_by_day').on(table.organisationId, table.createdAt, table.id),
-    index('audit_by_actor').on(table.organisationId, table.actor, table.createdAt, table.id),
-    index('audit_by_subject').on(table.organisationId, table.subject, table.createdAt, table.id),
-    index('audit_by_record').on(table.organisationId, table.subjectId, table.createdAt, table.id),
-  ],
+  (table) => [index('audit_by_organisation').on(table.organisationId, table.id)],
 );
 
 /** Mails to send, written in the transaction that causes them, so that none is lost, or sent twice by a retry. */

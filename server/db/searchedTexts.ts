@@ -6,22 +6,16 @@ type Columns<Name extends string> = Readonly<Record<Name, AnyPgColumn>>;
 const said = (column: AnyPgColumn, ...keys: readonly string[]) =>
   keys.map((key) => sql`coalesce(${column} ->> ${sql.raw(`'${key}'`)}, '')`);
 
-/** What a search looks through of a record. The database folds it (`fold_text`): nothing is stored but the index. */
+/** The texts that searches of a record look in. The database folds them (`fold_text`), so that only the index is stored. */
 export const searchedTexts = {
   calendars: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   caisses: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
   sections: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   forms: ({ title, id }: Columns<'title' | 'id'>) => [title, id],
-  campaigns: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   debts: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
   links: ({ config, payer, id }: Columns<'config' | 'payer' | 'id'>) => [
     ...said(config, 'label'),
     ...said(payer, 'prenom', 'nom', 'raison', 'email'),
-    id,
-  ],
-  pledges: ({ displayName, infos, id }: Columns<'displayName' | 'infos' | 'id'>) => [
-    displayName,
-    ...said(infos, 'prenom', 'nom', 'email', 'tel'),
     id,
   ],
 } as const;
