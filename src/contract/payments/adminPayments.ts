@@ -10,6 +10,7 @@ import {
   outcome,
   pageEntries,
   text,
+  yesOrNo,
 } from '../common';
 import { facturation, payerInfo } from './payer';
 import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
@@ -104,7 +105,7 @@ export const listPayments = defineRoute({
     ...filters,
     ...pageEntries,
     /** Adds up every payment that matches the filters, not just this page. */
-    totals: v.optional(v.picklist(['true', 'false'])),
+    totals: v.optional(yesOrNo),
   }),
   response: v.object({
     data: v.array(adminPayment),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units } from '../common';
+import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units, yesOrNo } from '../common';
 import { defineRoute } from '../route';
 import { monthCount, submissionRules } from './paymentConfig';
 
@@ -57,7 +57,7 @@ export const listSubmissions = defineRoute({
   summary: 'Payable submissions of the token’s organisation, newest first, paged',
   query: v.object({
     /** Whether something is left to be paid of it. */
-    open: v.optional(v.picklist(['true', 'false'])),
+    open: v.optional(yesOrNo),
     mode: v.optional(mode),
     ...pageEntries,
   }),

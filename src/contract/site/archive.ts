@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, outcome } from '../common';
+import { identifier, outcome, yesOrNo } from '../common';
 import { defineRoute } from '../route';
 
 /** Kinds of records in an archive, in the order in which they are taken: what others name comes before them. */
@@ -65,6 +65,6 @@ export const importArchive = defineRoute({
   scopes: ['everything'],
   summary:
     'Take the content of an archive, sent as the file `file` of multipart/form-data; with `dryRun` only say what would change',
-  query: v.object({ dryRun: v.optional(v.picklist(['true', 'false'])) }),
+  query: v.object({ dryRun: v.optional(yesOrNo) }),
   response: outcome({ data: archiveReport }),
 });
