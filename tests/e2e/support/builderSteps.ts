@@ -54,6 +54,16 @@ export function builderSteps(
     ).length;
 
   let id = '';
+  const openSale = async () => {
+    ({ id } = await make([], { title: 'Vente', type: 'COMPLEX', products: [{ id: 'P1', label: 'Place' }] }));
+    return open(await openPage(), id);
+  };
+  const openCarousel = async () => {
+    ({ id } = await make([carousel]));
+    const page = await open(await openPage(), id);
+    await page.locator('.canvas-sheet [data-block=c]').click();
+    return page;
+  };
   return {
     'a new form is saved': {
       call: { method: 'POST', path: /\/admin\/forms$/ },
@@ -175,10 +185,7 @@ export function builderSteps(
     },
     'stock is read': {
       call: { method: 'GET', path: /\/stock$/ },
-      async prepare() {
-        ({ id } = await make([], { title: 'Vente', type: 'COMPLEX', products: [{ id: 'P1', label: 'Place' }] }));
-        return open(await openPage(), id);
-      },
+      prepare: openSale,
       act: (page, again) => (again ? retry(page) : group(page, 'Produits et stock')),
       says: /Le stock n’a pas pu être lu/,
       done: (page) => page.getByRole('spinbutton', { name: 'Place' }).waitFor(),
@@ -186,8 +193,7 @@ export function builderSteps(
     'stock is kept': {
       call: { method: 'PUT', path: /\/stock$/ },
       async prepare() {
-        ({ id } = await make([], { title: 'Vente', type: 'COMPLEX', products: [{ id: 'P1', label: 'Place' }] }));
-        const page = await open(await openPage(), id);
+        const page = await openSale();
         await group(page, 'Produits et stock');
         await page.getByRole('spinbutton', { name: 'Place' }).fill('7');
         return page;
@@ -199,12 +205,7 @@ export function builderSteps(
     },
     'pictures are listed': {
       call: { method: 'GET', path: /\/media$/ },
-      async prepare() {
-        ({ id } = await make([carousel]));
-        const page = await open(await openPage(), id);
-        await page.locator('.canvas-sheet [data-block=c]').click();
-        return page;
-      },
+      prepare: openCarousel,
       act: (page, again) => (again ? retry(page) : press(page, 'Choisir une image')),
       says: /La liste n’a pas pu être chargée/,
       done: (page) => page.locator('.media-item').first().waitFor(),
@@ -212,9 +213,7 @@ export function builderSteps(
     'a picture is sent': {
       call: { method: 'POST', path: /\/media$/ },
       async prepare() {
-        ({ id } = await make([carousel]));
-        const page = await open(await openPage(), id);
-        await page.locator('.canvas-sheet [data-block=c]').click();
+        const page = await openCarousel();
         await press(page, 'Choisir une image');
         const file = { name: 'rouge.png', mimeType: 'image/png', buffer: await picture() };
         await page.locator('.builder input[type=file]').setInputFiles(file);
