@@ -4,7 +4,7 @@ import type { Builder } from '../run/createBuilder';
 import { goOnFrom, publishedOf, type Standing, type Stored } from './goOnFrom';
 import type { LocalDraft } from './localDraft';
 import type { Newest } from './publisher';
-import type { Keeper, Met, Saver } from './saving';
+import { type Keeper, type Met, nothingMet, type Saver } from './saving';
 import { sendDraft } from './sendDraft';
 import type { ServerDraft } from './serverDraft';
 import { createRetries, createTypingTimer } from './timers';
@@ -23,8 +23,8 @@ type Outcome = { readonly published?: EditedForm; readonly tried?: EditedForm };
 
 export interface DraftKeeper extends Keeper {
   /**
-   * Waits for what is under way; nothing is sent until `resume` is told what was published, or may have been: there was no
-   * answer.
+   * Waits for what is under way; nothing is sent until `resume` learns what was published, or may have been because the
+   * answer was lost.
    */
   pause(): Promise<{ readonly version: string | null; resume(outcome: Outcome): void }>;
 }
@@ -78,7 +78,7 @@ export function createKeeper({ element, builder, store, local, server, stored: g
     },
     async pause() {
       isTouched = true;
-      // Before it is sent: the page may be gone when the answer comes.
+      // The page may be gone before the answer comes.
       keepHere();
       await underWay;
       return {
@@ -121,8 +121,6 @@ export function createKeeper({ element, builder, store, local, server, stored: g
     },
   };
 }
-
-const nothingMet: Met = { conflicts: [], isOwn: false };
 
 /** Goes on from what is published now, and from the server's draft where it has one. */
 async function meet(

@@ -5,7 +5,7 @@ import { titleOf } from '../run/titleOf';
 import type { DraftKeeper } from './createKeeper';
 import { failureOf } from './failureOf';
 import { Changed, type Publisher } from './publisher';
-import type { Met, SaveFailure, Saver } from './saving';
+import { nothingMet, type SaveFailure, type Saver } from './saving';
 
 interface SaverOptions {
   readonly builder: Builder;
@@ -13,8 +13,6 @@ interface SaverOptions {
   readonly publisher: Publisher;
   readonly keeper: DraftKeeper;
 }
-
-const nothingMet: Met = { conflicts: [], isOwn: false };
 
 export function createSaver({ builder, store, publisher, keeper }: SaverOptions): Saver {
   return { store, save: () => save() };

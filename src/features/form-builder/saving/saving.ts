@@ -56,6 +56,8 @@ export interface Met {
   readonly isOwn: boolean;
 }
 
+export const nothingMet: Met = { conflicts: [], isOwn: false };
+
 /** Keeps what is not published (BUILD-44, BUILD-53). */
 export interface Keeper {
   /** Keeps what the builder changes, until the returned function is called: it stores what is left. */
