@@ -26,7 +26,7 @@ const selectForms = (queries: Queries, condition: SQL | undefined) =>
     .from(forms)
     .innerJoin(formRevisions, ofNewest)
     .where(condition);
-/** What lists know of a form without its settings. */
+/** The settings that are kept as columns, for lists. */
 const listedOf = ({ title = '', active = true }: StoredForm['settings']) => ({ title, active });
 const stored = ({ form, ...rest }: { form: FormRow } & Revised): StoredForm => ({ ...form, ...rest });
 

@@ -37,7 +37,7 @@ export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) 
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);
   const load = (before: string | null) => {
-    // An answer that comes late is not about what is searched for now.
+    // Drops late answers to an earlier search.
     const mine = (turn.current += 1);
     const query = { kind, limit: PAGE, ...(search && { search }), ...(before !== null && { before }) };
     ask?.(query).then(
@@ -69,8 +69,8 @@ export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) 
 }
 
 /**
- * What is known of an id: its name, or that the organisation has none such. Undefined while nobody knows; `retry` asks again
- * where no answer came.
+ * The record of an id: null when the organisation has none, undefined until the answer comes. `retry` asks again after a
+ * failure.
  */
 export function useChosen(kind: ChoiceKind, id: string, isWanted: boolean) {
   const ask = useAsk();

@@ -39,7 +39,7 @@ export async function beginWork(
     form.sort,
   );
   const at = formId !== null && revision !== null ? { formId, revision } : null;
-  // A draft that may not be read is met when the first change is stored; one that does not come would be taken for another author's.
+  // A draft that may not be read turns up when the first change is stored; one missed by a fault would pass for another author's.
   const read = server && at ? await server.read(at.formId).catch(unlessUnanswered) : null;
   const onto = read && server && at ? await server.onTop(form, at, read) : null;
   const draft = onto ? read : null;

@@ -11,10 +11,10 @@ export interface Stored {
   readonly version: string | null;
 }
 
-/** What keeps a draft has in common. */
+/** Shared by all who keep the draft. */
 export interface Standing {
   stored: Stored;
-  /** What was sent to be published since, without an answer. */
+  /** Forms sent for publication since, whose answers were lost. */
   tried: readonly EditedForm[];
   /** Nothing more may be sent. */
   isOff: boolean;
@@ -33,13 +33,13 @@ export interface Joining {
   readonly formId: string;
 }
 
-/** What an author sent to be published without an answer, if that is what is published now. */
+/** The form whose publication went through although its answer was lost. */
 export const publishedOf = (tried: readonly EditedForm[], there: EditedForm): EditedForm | undefined =>
   tried.find((form) => isIn(form, there));
 
 /**
- * Puts the author's changes since `stored` on top of what others published and drafted (BUILD-54). What the author published
- * or stored without an answer counts as if it had come (BUILD-97).
+ * Puts the author's changes since `stored` on top of what others published and drafted (BUILD-54). Own work whose
+ * answer was lost counts as published or stored (BUILD-97).
  * @returns what the server has now; null when this version cannot open it @throws ApiError
  */
 export async function goOnFrom(

@@ -9,7 +9,7 @@ export interface Kept {
   readonly form: EditedForm;
   /** JSON text of the commands from `stored` to `form`. */
   readonly commands: string;
-  /** The id under which it was tried to make this new form. */
+  /** The id of the last attempt to make this new form. */
   readonly newId: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface LocalDraft {
   /** Null for none, and for what this version cannot open. */
   read(): Kept | null;
   forget(): void;
-  /** It is tried to make the new form under this id, of which there may be no answer (BUILD-98). */
+  /** Remembers the id under which the new form is being made, in case the answer is lost (BUILD-98). */
   tries(newId: string): void;
 }
 

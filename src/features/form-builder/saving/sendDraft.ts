@@ -77,7 +77,7 @@ async function join(options: SenderOptions, draft: FormDraft | null) {
   store.setState({ taken: { from: 'other', by: draft?.by ?? null, at, conflicts } });
 }
 
-/** What was stored or published by a try whose answer was lost is there. */
+/** The server has what a lost answer was about. */
 function settle({ builder, store, standing, retries }: SenderOptions) {
   retries.reset();
   const { form, version } = standing.stored;

@@ -4,7 +4,7 @@ import { isWritten } from '../document/writtenSettings';
 import { type History, pendingSteps } from '../history/history';
 
 /**
- * Whether all that an author wrote in a form is in another one: the server adds settings of its own.
+ * Whether another form has everything that the author wrote in this one: the server adds settings of its own.
  * @example
  * isIn(edited([], { title: 'Bal', revision: 1 }), edited([], { title: 'Bal', revision: 2 })) // => true
  * isIn(edited([], { title: 'Bal' }), edited([], { title: 'Gala' })) // => false
@@ -14,8 +14,8 @@ export const isIn = (own: EditedForm, there: EditedForm): boolean =>
   isSameJson(own.document, there.document);
 
 /**
- * The newest state of a form since its base that the server has: the answer to who stored it was lost (BUILD-97). Null when
- * what the server has is of somebody else.
+ * The newest own state since the base that the server has because an answer was lost (BUILD-97). Null when the server's is
+ * somebody else's.
  * @example
  * ownState(startHistory(edited([])), edited([])) // => null
  */

@@ -39,7 +39,7 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
   const said = ({ status, code, message }: MediaRefused) => {
     if (status === 401) return sessionOver;
     if (code === 'scope') return notAllowed;
-    // What else a server in trouble says is for developers.
+    // Other 5xx messages are for developers.
     return texts.refusals[code as 'fileSize'] ?? (status < 500 ? message : texts.notSent);
   };
   const send = async () => {
