@@ -66,6 +66,7 @@ describe('drafts of the builder, on the server', () => {
     const page = await open(await openPage(), id);
     const block = page.locator('.canvas-sheet [data-block=nom]');
     await block.waitFor();
+    await page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
     const seen = watchDrafts(page);
     await page.context().setOffline(true);
     await block.click();

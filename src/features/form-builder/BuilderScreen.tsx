@@ -25,17 +25,17 @@ interface BuilderScreenProps {
 /** A form that has been opened: palette, canvas and settings (BUILD-01). */
 export function BuilderScreen({ opened }: BuilderScreenProps) {
   const element = useElement();
-  const [{ builder, saving }] = useState(() => {
-    const isReadOnly = opened.desk === null;
+  const [{ builder, saving, follow }] = useState(() => {
+    const isReadOnly = opened.begin === null;
     const builder = createBuilder(opened.form, {
       isReadOnly,
       now: element.clock.now,
       newId: () => randomId().slice(0, 13),
     });
-    const { saver, keeper } = openDesk(opened, builder);
-    return { builder, saving: { saver, keeper, isReadOnly, token: opened.token, subject: opened.subject } };
+    const { follow, ...desk } = openDesk(opened, builder, element);
+    return { builder, follow, saving: { ...desk, isReadOnly, token: opened.token, subject: opened.subject } };
   });
-  useEffect(() => saving.keeper?.follow(), [saving]);
+  useEffect(follow, [follow]);
   return (
     <BuilderContext.Provider value={builder}>
       <SavingContext.Provider value={saving}>

@@ -63,13 +63,13 @@ function BuilderView({ formId, pageId, sectionId, mainPage = false, token, defin
     let isWanted = true;
     const show = (next: Source) => isWanted && setSource(next);
     show({ state: 'loading' });
-    askForParts(element.lang, loadDrawing);
+    askForParts(element.lang, loadDrawing, mode);
     open().then(
       (opened) => show({ state: 'opened', opened, turn: (turns.current += 1) }),
       (error: unknown) => show({ state: 'failed', error }),
     );
     return () => void (isWanted = false);
-  }, [open, tries, element.lang, loadDrawing]);
+  }, [open, tries, element.lang, loadDrawing, mode]);
   if (source.state === 'loading') return <Placeholder children={<BuilderSkeleton />} />;
   if (source.state === 'opened')
     return (

@@ -1,3 +1,4 @@
+import type { FormEditorTexts } from '../../i18n/formEditor';
 import { lazyView } from '../../loading/lazyView';
 import { Button } from '../../ui/Button';
 import { Late } from '../../ui/Late';
@@ -8,7 +9,7 @@ import { useEditorTexts } from './run/useEditorTexts';
 import { ToolButton } from './ToolButton';
 import { NoWarnings } from './NoWarnings';
 import { ToolMenu } from './tools/ToolMenu';
-import { useSaving, useSavingState } from './saving/saving';
+import { type SavingState, useSaving, useSavingState } from './saving/saving';
 
 const KeptWords = lazyView(async () => (await import('./saving/KeptWords')).KeptWords);
 const WarningList = lazyView(async () => (await import('./WarningList')).WarningList);
@@ -27,7 +28,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
-  const isKept = useSavingState((state) => state.kept !== 'nowhere');
+  const kept = useSavingState((state) => state.kept);
   const isSaving = useSavingState((state) => state.isSaving);
   const steps = [
     { label: texts.undo, icon: undoIcon, can: canUndo, press: () => builder.undo() },
@@ -44,8 +45,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
         </div>
       )}
       <span className="builder-state muted" role="status">
-        {!isReadOnly && !isChanged && texts.saved}
-        {!isReadOnly && isChanged && <Late fallback={texts.unsaved}>{isKept ? <KeptWords /> : texts.unsaved}</Late>}
+        {!isReadOnly && <Late fallback={texts.unsaved}>{stateOf(isChanged, kept, texts)}</Late>}
       </span>
       <Late fallback={<NoWarnings />}>
         <WarningList />
@@ -61,4 +61,11 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       )}
     </header>
   );
+}
+
+/** Where the changes are; nothing as long as it is not known whether there are any. */
+function stateOf(isChanged: boolean, kept: SavingState['kept'], { saved, unsaved }: FormEditorTexts) {
+  if (kept === 'unread' || (isChanged && kept !== 'nowhere' && kept !== 'asked')) return <KeptWords />;
+  if (isChanged) return unsaved;
+  return kept !== 'asked' && saved;
 }

@@ -6,6 +6,8 @@ import { loadPanelTexts } from './run/usePanelTexts';
 
 const loadPanel = () => import('./panel/panel.lazy');
 const loadMore = () => import('./more.lazy');
+/** Saves and keeps; the form is opened without. */
+export const loadWork = () => import('./saving/beginWork');
 
 export const Panel = lazyView(async () => (await loadPanel()).Panel);
 export const Outline = lazyView(async () => (await loadMore()).Outline);
@@ -17,9 +19,10 @@ export const loadDrag = async () => (await loadMore()).dragBlocks;
  * Asks at once for all that follows the first drawing, so that nothing waits for something else. A failure surfaces with the
  * part itself.
  */
-export function askForParts(lang: Language, loadDrawing: LoadDrawing): void {
+export function askForParts(lang: Language, loadDrawing: LoadDrawing, mode: 'edit' | 'readonly'): void {
   const drawing = loadDrawing().then(({ formTexts, loadPieceViews }) =>
     Promise.all([loadTexts(formTexts, lang), loadPieceViews([], lang)]),
   );
-  for (const part of [loadPanel(), loadPanelTexts(lang), drawing, loadMore()]) part.catch(() => {});
+  const parts = [loadPanel(), loadPanelTexts(lang), drawing, loadMore(), ...(mode === 'edit' ? [loadWork()] : [])];
+  for (const part of parts) part.catch(() => {});
 }

@@ -3,6 +3,7 @@ import { loadTexts } from '../../../i18n/catalogue';
 import { formPageTexts } from '../../../i18n/formPages';
 import { lazyView } from '../../../loading/lazyView';
 import type { ElementContext } from '../../../runtime/context';
+import { loadWork } from '../parts';
 import type { OpenOptions } from '../saving/openBuilder';
 import type { Opened } from '../saving/saving';
 import { UnreadableForm } from '../saving/unreadableForm';
@@ -26,21 +27,18 @@ export async function openPage(
   const { words, sorts, names, help, warnings } = await loadTexts(formPageTexts, element.lang);
   const { form: called, untitled } = sorts[name.kind];
   say({ ...words, form: called, canvas: called, untitled });
-  const work = mode === 'edit' ? import('../saving/beginWork') : null;
-  // A failure surfaces where it is awaited.
-  work?.catch(() => {});
   const calling = token ? { client: element.client, token, signal: element.signal } : null;
   const source = calling && sourceOf(name, calling);
   const stored = definition === undefined ? await source?.read() : undefined;
   const form = openForm(openable(stored?.record ?? recordOf(definition), name), sortOf(name));
   if (typeof form === 'string') throw new UnreadableForm(form);
-  const opened = { form, formId: null, revision: null, token };
+  const opened = { form, formId: null, revision: null, token, name: [name.kind, name.id].join(' ').trim() };
   const publisher = pagePublisher(element, name, source, stored?.version);
-  const kept = { name: [name.kind, name.id].join(' ').trim(), publisher };
+  const begin = async () => (await loadWork()).beginWork(element, opened, publisher);
   const isAddressed = name.kind === 'page';
   return {
     ...opened,
-    desk: work && (await (await work).beginWork(element, opened, kept)),
+    begin: mode === 'edit' ? begin : null,
     subject: {
       Settings: settingsOfPages(name.kind, { names, help }),
       names,

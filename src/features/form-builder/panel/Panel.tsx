@@ -7,7 +7,9 @@ import { useBuilder, useBuilderState } from '../run/builder';
 import { useBlockName } from '../run/useBlockName';
 import { useEditorTexts } from '../run/useEditorTexts';
 import type { Block } from '../../../core/form';
+import { useStyles } from '../../../ui/useStyles';
 import { useSaving } from '../saving/saving';
+import panelCss from './panel.css';
 import { Properties } from './Properties';
 
 const FormSettings = lazyView(async () => (await import('./settings/FormSettings')).FormSettings);
@@ -17,6 +19,7 @@ export function Panel() {
   const texts = useEditorTexts();
   const { subject } = useSaving();
   const panel = useRef<HTMLDivElement>(null);
+  useStyles(panel, panelCss);
   const reached = useRef<unknown>(null);
   const aimed = useBuilderState((state) => state.aimed);
   /** Focuses the property that is aimed at, once; settings may come later than the aim. */

@@ -7,5 +7,5 @@ export function KeptWords() {
   const { unsaved } = useEditorTexts();
   const kept = useSavingState((state) => state.kept);
   const texts = useDraftTexts();
-  return kept !== 'nowhere' ? texts.kept[kept] : unsaved;
+  return kept === 'nowhere' || kept === 'asked' ? unsaved : texts.kept[kept];
 }

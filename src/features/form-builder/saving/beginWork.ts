@@ -1,63 +1,74 @@
 import type { FormDraft } from '../../../contract/forms/formEditing';
-import { type EditedForm, isSameJson, joinSteps, startHistory, takeUpDraft } from '../../../core/form/editing';
+import {
+  type EditedForm,
+  type History,
+  isSameJson,
+  type Joined,
+  joinSteps,
+  startHistory,
+  takeUpDraft,
+} from '../../../core/form/editing';
 import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import { createKeeper } from './createKeeper';
 import { createSaver } from './createSaver';
+import { keyOfWork } from './earlyWork';
 import { formPublisher } from './formPublisher';
 import { isUnanswered } from './failureOf';
-import { createLocalDraft, type Kept } from './localDraft';
+import { createLocalDraft, type Kept, openKept } from './localDraft';
 import type { Publisher } from './publisher';
-import type { Desk, Opened, Taken } from './saving';
+import type { Begin, Opened, Taken } from './saving';
 import { createServerDraft } from './serverDraft';
 import { loadDraftTexts } from './useDraftTexts';
-
-/** What is no form is published its own way, and its unsaved work is kept in this browser only (BUILD-62). */
-interface PageWork {
-  /** Names it among what this browser keeps. */
-  readonly name: string;
-  readonly publisher: Publisher;
-}
 
 /**
  * Finds what was not published of a form, in the server's draft and in this browser, and joins both with the form as it is
  * now (BUILD-53).
+ * @param publisher of what is no form: it is published its own way, and unsaved work on it is kept in this browser only (BUILD-62)
+ * @throws ApiError
  */
 export async function beginWork(
   element: ElementContext,
-  opened: Omit<Opened, 'desk' | 'subject'>,
-  page?: PageWork,
-): Promise<Desk> {
-  const { formId, revision, form, token } = opened;
-  const server = token && !page ? createServerDraft(element, token) : null;
+  opened: Omit<Opened, 'begin' | 'subject'>,
+  publisher?: Publisher,
+): ReturnType<Begin> {
+  const { formId, revision, form, token, name } = opened;
+  const server = token && !publisher ? createServerDraft(element, token) : null;
   // Wanted when there is no network to bring them.
   void patiently(() => Promise.all([import('./KeptWords'), loadDraftTexts(element.lang)]));
-  let idOf = () => formId;
-  const local = createLocalDraft(
-    element.storage,
-    () => `${element.client.apiHost} ${page?.name ?? idOf() ?? 'new'}`,
-    form.sort,
-  );
   const at = formId !== null && revision !== null ? { formId, revision } : null;
   // A draft that may not be read turns up when the first change is stored; one missed by a fault would pass for another author's.
   const read = server && at ? await server.read(at.formId).catch(unlessUnanswered) : null;
-  const onto = read && server && at ? await server.onTop(form, at, read) : null;
+  const onto = read && server && at ? await server.onTop(form, at, read).catch(unlessUnanswered) : null;
   const draft = onto ? read : null;
   const { history: shared, conflicts } = onto ?? { history: startHistory(form), conflicts: [] };
-  const kept = local.read();
-  const own = kept && joinSteps(ownSteps(kept, opened, draft, shared.present), shared);
-  const history = own?.history ?? shared;
-  const collided = [...conflicts, ...(own?.conflicts ?? [])];
-  const taken = history.present === form && collided.length === 0 ? null : takenFrom(draft, collided);
-  return (builder, store) => {
-    idOf = () => store.getState().formId;
+  return (builder, store, early) => {
+    const nameNow = () => (publisher ? name : (store.getState().formId ?? 'new'));
+    const local = createLocalDraft(element.storage, () => keyOfWork(element.client.apiHost, nameNow()), form.sort);
+    const kept = local.read();
+    const before = early.flatMap((one) => openKept(one, form.sort) ?? []);
+    const here = builder.store.getState().history;
+    const restored = [
+      ...(kept ? [ownSteps(kept, opened, draft, shared.present)] : []),
+      ...before.map((work) => takeUpDraft({ ...work, base: work.stored }, work.stored).history),
+    ].reduce(joinOn, { history: shared, conflicts });
+    const isAny = restored.history.present !== form || restored.conflicts.length > 0;
+    const isTouched = here.present !== form;
+    const { history, conflicts: collided } = isAny ? joinOn(restored, here) : { history: here, conflicts: [] };
     builder.store.setState({ history });
-    store.setState({ taken, kept: draft && history.present === shared.present ? 'draft' : 'nowhere' });
+    const isStored = builder.form() === shared.present;
+    store.setState({ taken: isAny ? takenFrom(draft, collided) : null, kept: draft && isStored ? 'draft' : 'nowhere' });
     const stored = { form: shared.present, version: draft?.version ?? null };
-    const keeper = createKeeper({ element, builder, store, local, server, stored });
-    const publisher = page?.publisher ?? formPublisher(element, { store, token, local, tried: kept?.newId ?? null });
-    return { keeper, saver: createSaver({ builder, store, publisher, keeper }) };
+    const keeper = createKeeper({ element, builder, store, local, server, stored, isTouched });
+    const publishing = publisher ?? formPublisher(element, { store, token, local, tried: kept?.newId ?? null });
+    return { keeper, save: createSaver({ builder, store, publisher: publishing, keeper }) };
   };
+}
+
+/** Steps on top of what is there already, and what collided so far. */
+function joinOn(before: Joined, own: History): Joined {
+  const { history, conflicts } = joinSteps(own, before.history);
+  return { history, conflicts: [...before.conflicts, ...conflicts] };
 }
 
 function unlessUnanswered(error: unknown): null {

@@ -7,7 +7,9 @@ import type { Newest } from './publisher';
 import { type Keeper, type Met, nothingMet, type Saver } from './saving';
 import { sendDraft } from './sendDraft';
 import type { ServerDraft } from './serverDraft';
-import { createRetries, createTypingTimer } from './timers';
+import { createRetries } from './retries';
+import { createTypingTimer } from './typingTimer';
+import { watchWork } from './watchWork';
 
 interface KeeperOptions {
   readonly element: Pick<ElementContext, 'clock' | 'signal'>;
@@ -17,6 +19,8 @@ interface KeeperOptions {
   /** Null without a token, and for what is no form: nothing is sent. */
   readonly server: ServerDraft | null;
   readonly stored: Stored;
+  /** The author has changed something already. */
+  readonly isTouched: boolean;
 }
 
 type Outcome = { readonly published?: EditedForm; readonly tried?: EditedForm };
@@ -30,10 +34,11 @@ export interface DraftKeeper extends Keeper {
 }
 
 /** Keeps changes in this browser, and in the server's draft where there is a form to have one (BUILD-44, BUILD-53). */
-export function createKeeper({ element, builder, store, local, server, stored: given }: KeeperOptions): DraftKeeper {
-  const standing: Standing = { stored: given, tried: [], isOff: false };
+export function createKeeper(options: KeeperOptions): DraftKeeper {
+  const { element, builder, store, local, server } = options;
+  const standing: Standing = { stored: options.stored, tried: [], isOff: false };
   let isFollowing = false;
-  let isTouched = false;
+  let { isTouched } = options;
   let underWay: Promise<void> | null = null;
   const typing = createTypingTimer(element.clock, keep);
   const retries = createRetries(element.clock, keep);
@@ -99,19 +104,16 @@ export function createKeeper({ element, builder, store, local, server, stored: g
     },
     follow() {
       isFollowing = true;
-      const stop = builder.store.subscribe(({ history }, before) => {
-        if (history.present === before.history.present) return;
+      const changed = () => {
         isTouched = true;
         if (store.getState().kept === 'draft') store.setState({ kept: 'nowhere' });
         typing.typed();
-      });
-      // A page being left cannot wait.
-      window.addEventListener('pagehide', keepHere);
+      };
+      const stop = watchWork(builder, changed, keepHere);
       window.addEventListener('online', retries.again);
       if (!isStored()) typing.typed();
       return () => {
         isFollowing = false;
-        window.removeEventListener('pagehide', keepHere);
         window.removeEventListener('online', retries.again);
         stop();
         typing.stop();

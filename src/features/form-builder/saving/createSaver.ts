@@ -5,7 +5,7 @@ import { titleOf } from '../run/titleOf';
 import type { DraftKeeper } from './createKeeper';
 import { failureOf } from './failureOf';
 import { Changed, type Publisher } from './publisher';
-import { nothingMet, type SaveFailure, type Saver } from './saving';
+import { type Desk, nothingMet, type SaveFailure, type Saver } from './saving';
 
 interface SaverOptions {
   readonly builder: Builder;
@@ -14,8 +14,8 @@ interface SaverOptions {
   readonly keeper: DraftKeeper;
 }
 
-export function createSaver({ builder, store, publisher, keeper }: SaverOptions): Saver {
-  return { store, save: () => save() };
+export function createSaver({ builder, store, publisher, keeper }: SaverOptions): Desk['save'] {
+  return () => save();
 
   async function save(isAgain = false): Promise<boolean> {
     if (store.getState().isSaving) return false;

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../client/apiError';
+import { LoadError } from '../../../loading/loadPart';
 import { Refused } from './publisher';
 import type { SaveFailure } from './saving';
 
@@ -10,6 +11,7 @@ export const isUnanswered = (error: unknown): boolean =>
 /** Why a call failed, in terms of what the author can do about it. @throws anything but a failed call */
 export function failureOf(error: unknown): Exclude<SaveFailure, { why: 'changed' }> {
   if (error instanceof Refused) return { why: 'refused', error: error.message };
+  if (error instanceof LoadError) return { why: 'network' };
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return { why: 'session' };
   // The server's own message is for developers.

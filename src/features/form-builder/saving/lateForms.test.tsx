@@ -21,7 +21,7 @@ describe('unsaved work on a form of the page’s own', () => {
   it.each([0, 5000])('BUILD-44 is there where the page hands the form over %i ms late', async (wait) => {
     const storage = await leaveUnsaved();
     const view = await renderBuilder({ props: { formId: 'sortie' }, context: { storage } });
-    act(() => view.pass(wait));
+    await act(async () => view.pass(wait));
     view.setProps({ definition });
     await select(view);
     expect(await label()).toHaveValue('Nom de famille');

@@ -1,14 +1,21 @@
 import type { SafeStorage } from '../../../client/safeStorage';
 import { closeForm, type EditedForm, type History, openForm, pendingCommands } from '../../../core/form/editing';
+import { keyOfEarlyWork } from './earlyWork';
+import type { KeptForm } from './saving';
 
-/** What this browser kept: changes that the server has not. */
-export interface Kept {
-  /** What the server had: the published form, or its draft of this version. */
+/** Changes that were kept, opened. */
+interface KeptWork {
+  /** What they were made to: the published form, or the server's draft. */
   readonly stored: EditedForm;
-  readonly version: string | null;
   readonly form: EditedForm;
   /** JSON text of the commands from `stored` to `form`. */
   readonly commands: string;
+}
+
+/** What this browser kept: changes that the server has not. */
+export interface Kept extends KeptWork {
+  /** The server's draft that they were made to; null where that is the published form. */
+  readonly version: string | null;
   /** The id of the last attempt to make this new form. */
   readonly newId: string | null;
 }
@@ -23,14 +30,23 @@ export interface LocalDraft {
   tries(newId: string): void;
 }
 
-/** @param nameOf names the server and the form, which gets an id when it is first saved @param sort of what is kept */
-export function createLocalDraft(storage: SafeStorage, nameOf: () => string, sort: EditedForm['sort']): LocalDraft {
-  const keyOf = () => `orgkit_form_draft ${nameOf()}`;
+/** @returns null for what this version cannot open @param sort of what was kept */
+export function openKept(
+  { stored, form, commands = '' }: Partial<KeptForm>,
+  sort: EditedForm['sort'],
+): KeptWork | null {
+  const [before, present] = [openForm(stored, sort), openForm(form, sort)];
+  return typeof before === 'string' || typeof present === 'string' ? null : { stored: before, form: present, commands };
+}
+
+/** @param keyOf place in the storage: a form gets an id when it is first saved @param sort of what is kept */
+export function createLocalDraft(storage: SafeStorage, keyOf: () => string, sort: EditedForm['sort']): LocalDraft {
   let key = keyOf();
   let newId: string | null = null;
   const forget = () => {
     newId = null;
     storage.remove('local', key);
+    storage.remove('local', keyOfEarlyWork(key));
     key = keyOf();
   };
   return {
@@ -45,21 +61,17 @@ export function createLocalDraft(storage: SafeStorage, nameOf: () => string, sor
       const commands = JSON.stringify(pendingCommands({ ...history, base: stored }));
       const kept = { stored: closeForm(stored), version, form: closeForm(history.present), commands, newId };
       storage.write('local', key, JSON.stringify(kept));
+      // It is part of what is kept now.
+      storage.remove('local', keyOfEarlyWork(key));
     },
     read() {
       const text = storage.read('local', key);
-      const {
-        stored,
-        form,
-        version = null,
-        commands = '',
-        newId: tried = null,
-      } = (text === null ? {} : JSON.parse(text)) as Partial<Record<'stored' | 'form', unknown>> &
-        Partial<Pick<Kept, 'version' | 'commands' | 'newId'>>;
-      const [before, present] = [openForm(stored, sort), openForm(form, sort)];
-      if (typeof before === 'string' || typeof present === 'string') return null;
+      const given = (text === null ? {} : JSON.parse(text)) as Partial<KeptForm & Pick<Kept, 'version' | 'newId'>>;
+      const kept = openKept(given, sort);
+      if (!kept) return null;
+      const { version = null, newId: tried = null } = given;
       newId = tried;
-      return { stored: before, form: present, version, commands, newId };
+      return { ...kept, version, newId };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getAdminForm } from '../../../contract/forms/adminForms';
 import { openForm } from '../../../core/form/editing';
-import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
+import { loadWork } from '../parts';
 import type { Opened } from './saving';
 import { UnreadableForm } from './unreadableForm';
 
@@ -21,13 +21,14 @@ export async function openBuilder(
   { formId, token, definition, mode }: OpenOptions,
 ): Promise<Opened> {
   const { client, signal } = element;
-  const work = mode === 'edit' ? patiently(() => import('./beginWork')) : null;
   const stored =
     definition === undefined && formId && token
       ? (await client.call(getAdminForm, { params: { formId }, token, signal, quiet: true })).data
       : null;
   const form = openForm(stored ?? definition ?? {});
   if (typeof form === 'string') throw new UnreadableForm(form);
-  const opened = { form, formId: stored?.id ?? formId ?? null, revision: stored?.revision ?? null, token };
-  return { ...opened, subject: null, desk: work && (await (await work).beginWork(element, opened)) };
+  const id = stored?.id ?? formId ?? null;
+  const opened = { form, formId: id, revision: stored?.revision ?? null, token, name: id ?? 'new' };
+  const begin = async () => (await loadWork()).beginWork(element, opened);
+  return { ...opened, subject: null, begin: mode === 'edit' ? begin : null };
 }

@@ -1,14 +1,99 @@
 import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../../../client/apiError';
+import { LoadError } from '../../../loading/loadPart';
+import { retryLater } from '../../../loading/retryLater';
+import type { ElementContext } from '../../../runtime/context';
 import type { Builder } from '../run/createBuilder';
-import type { Desk, Opened, SavingState } from './saving';
+import { createEarlyWork } from './earlyWork';
+import type { Begin, Desk, Opened, Saver, SavingState } from './saving';
 
-/** Saves and keeps what a builder changes; nothing where it is only looked at (BUILD-45). */
-export function openDesk({ desk, formId, revision }: Opened, builder: Builder): ReturnType<Desk> | ReadOnly {
-  const store = createStore<SavingState>(() => ({
-    ...{ formId, revision },
-    ...{ isSaving: false, failure: null, kept: 'nowhere', taken: null, asksTitle: false },
-  }));
-  return desk?.(builder, store) ?? { saver: { store, save: async () => false }, keeper: null };
+/** What saves and keeps the changes of a builder. */
+interface Work {
+  readonly saver: Saver;
+  /** Null where nothing can be changed. */
+  readonly desk: (() => Promise<Desk>) | null;
+  /** Keeps what the builder changes, until the returned function is called: it stores what is left. */
+  follow(): () => void;
 }
 
-type ReadOnly = Pick<ReturnType<Desk>, 'saver'> & { readonly keeper: null };
+/** Begins to save and keep what a builder changes; nothing where it is only looked at (BUILD-45). */
+export function openDesk({ begin, formId, revision, name }: Opened, builder: Builder, element: ElementContext): Work {
+  const store = createStore<SavingState>(() => ({
+    ...{ formId, revision },
+    ...{ isSaving: false, failure: null, kept: 'asked', taken: null, asksTitle: false },
+  }));
+  if (!begin) return { saver: { store, save: async () => false }, desk: null, follow: () => () => {} };
+  return lateDesk(begin, store, builder, createEarlyWork(element, name, builder), element.clock.after);
+}
+
+/** Nobody waits for the desk to begin writing (BUILD-79): when it comes, it goes on from what was done meanwhile. */
+function lateDesk(
+  begin: Begin,
+  store: Saver['store'],
+  builder: Builder,
+  early: ReturnType<typeof createEarlyWork>,
+  after: ElementContext['clock']['after'],
+): Work {
+  let coming: Promise<Desk> | null = null;
+  let there: Desk | null = null;
+  let failures = 0;
+  let isFollowed = false;
+  let cancel = () => {};
+  let stop = () => {};
+  const desk = () => (coming ??= come());
+  const ask = () => void desk().catch(unlessLate);
+  const halt = () => {
+    stop();
+    stop = () => {};
+  };
+
+  async function come() {
+    try {
+      const start = await begin();
+      halt();
+      there = start(builder, store, early.before);
+      return there;
+    } catch (error) {
+      coming = null;
+      failures += 1;
+      store.setState({ kept: 'unread' });
+      cancel();
+      if (isFollowed) cancel = retryLater(failures, ask, { after });
+      throw error;
+    } finally {
+      if (isFollowed) follow();
+    }
+  }
+  function follow() {
+    halt();
+    stop = (there?.keeper ?? early).follow();
+  }
+  return {
+    desk,
+    saver: {
+      store,
+      async save() {
+        if (store.getState().isSaving) return false;
+        store.setState({ isSaving: true, failure: null });
+        const come = await desk().catch(() => null);
+        store.setState({ isSaving: false, failure: come ? null : { why: 'network' } });
+        return come !== null && come.save();
+      },
+    },
+    follow() {
+      isFollowed = true;
+      follow();
+      ask();
+      return () => {
+        isFollowed = false;
+        cancel();
+        halt();
+      };
+    },
+  };
+}
+
+/** What did not come is asked for again. */
+function unlessLate(error: unknown) {
+  if (!(error instanceof ApiError || error instanceof LoadError)) throw error;
+}

@@ -34,9 +34,9 @@ export interface SavingState {
   readonly revision: number | null;
   /**
    * Where changes are that are not published: nowhere else yet, in the server's draft, in this browser for want of a network, or
-   * because the server takes no draft.
+   * because the server takes no draft. Before that is known: it is asked for, or could not be read.
    */
-  readonly kept: 'nowhere' | 'draft' | 'browser' | 'here';
+  readonly kept: 'nowhere' | 'draft' | 'browser' | 'here' | 'asked' | 'unread';
   readonly taken: Taken | null;
   /** Saving waits for a title. */
   readonly asksTitle: boolean;
@@ -68,8 +68,25 @@ export interface Keeper {
   take(restored: AdminForm): boolean;
 }
 
-/** Saves and keeps what a builder changes, after it has put in what was kept before. */
-export type Desk = (builder: Builder, store: Saver['store']) => { readonly saver: Saver; readonly keeper: Keeper };
+/** A form as this browser keeps it. */
+export interface KeptForm {
+  readonly stored: unknown;
+  readonly form: unknown;
+  /** JSON text of the commands from the one to the other. */
+  readonly commands: string;
+}
+
+/** Saves and keeps what a builder changes. */
+export interface Desk {
+  readonly save: Saver['save'];
+  readonly keeper: Keeper;
+}
+
+/**
+ * Reads what was not published. What it returns puts that in, below what was done since the form was opened.
+ * @throws ApiError, LoadError
+ */
+export type Begin = () => Promise<(builder: Builder, store: Saver['store'], early: readonly KeptForm[]) => Desk>;
 
 /** A form as published; a new one has no revision. */
 export interface Opened {
@@ -77,8 +94,10 @@ export interface Opened {
   readonly formId: string | null;
   readonly revision: number | null;
   readonly token: string | undefined;
+  /** Names it among what this browser keeps. */
+  readonly name: string;
   /** Null where nothing can be changed. */
-  readonly desk: Desk | null;
+  readonly begin: Begin | null;
   /** Null for a form. */
   readonly subject: Subject | null;
 }
@@ -86,8 +105,8 @@ export interface Opened {
 /** Saving state shared by the parts of the builder. */
 interface Saving {
   readonly saver: Saver;
-  /** Null where nothing can be changed. */
-  readonly keeper: Keeper | null;
+  /** Comes after the form; null where nothing can be changed. @throws ApiError, LoadError */
+  readonly desk: (() => Promise<Desk>) | null;
   readonly isReadOnly: boolean;
   /** Null for a form. */
   readonly subject: Subject | null;

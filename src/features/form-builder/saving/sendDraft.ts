@@ -4,7 +4,7 @@ import { openForm, selectBlocks } from '../../../core/form/editing';
 import { goOnFrom, type Joining, type Standing } from './goOnFrom';
 import { failureOf, isUnanswered } from './failureOf';
 import { DraftChanged } from './serverDraft';
-import type { Retries } from './timers';
+import type { Retries } from './retries';
 
 interface SenderOptions extends Joining {
   readonly signal: AbortSignal;

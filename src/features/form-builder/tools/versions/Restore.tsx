@@ -49,12 +49,14 @@ export function Restore({ stored, revision, form, done }: RestoreProps) {
 function useRestore({ stored, revision, form, done }: RestoreProps) {
   const { client, formId, revision: newest, call } = stored;
   const { notify } = useElement();
-  const { keeper, saver } = useSaving();
+  const { desk, saver } = useSaving();
   const texts = useVersionTexts();
   const { ask, isBusy, problem } = useStoredCall();
   const restore = async () => {
     const params = { formId, revision: String(revision) };
     const answer = await ask(async () => {
+      // What goes on from the restored version has to be there before anything is done.
+      const keeper = (await desk?.())?.keeper;
       const said = await client.call(restoreRevision, { ...call, params, body: { revision: newest } });
       if (said.success || !said.data) return said;
       const there = openForm(said.data);
@@ -66,7 +68,7 @@ function useRestore({ stored, revision, form, done }: RestoreProps) {
       return said;
     });
     if (!answer?.success) return;
-    keeper?.take(answer.data);
+    (await desk?.())?.keeper.take(answer.data);
     notify(texts.restored(revision));
     done();
   };

@@ -1,0 +1,53 @@
+import { closeForm } from '../../../core/form/editing';
+import type { ElementContext } from '../../../runtime/context';
+import type { Builder } from '../run/createBuilder';
+import type { KeptForm } from './saving';
+import { createTypingTimer } from './typingTimer';
+import { watchWork } from './watchWork';
+
+/** Where this browser keeps unsaved work. @param name of the form, or of what else is edited */
+export const keyOfWork = (apiHost: string, name: string) => `orgkit_form_draft ${apiHost} ${name}`;
+
+export const keyOfEarlyWork = (key: string) => `${key} early`;
+
+/**
+ * Keeps what is done before the desk has come (BUILD-44). It has a place of its own: what was kept before stays until the desk
+ * joins both.
+ */
+export function createEarlyWork(
+  { clock, storage, client }: Pick<ElementContext, 'clock' | 'storage' | 'client'>,
+  name: string,
+  builder: Builder,
+) {
+  const key = keyOfEarlyWork(keyOfWork(client.apiHost, name));
+  /** Of visits that the desk did not come to. */
+  const before = JSON.parse(storage.read('local', key) ?? '[]') as readonly KeptForm[];
+  let isTouched = false;
+  const typing = createTypingTimer(clock, keep);
+
+  function keep() {
+    if (!isTouched) return;
+    const { base, present, past } = builder.store.getState().history;
+    const commands = JSON.stringify(past.flatMap((step) => step.commands));
+    const own = { stored: closeForm(base), form: closeForm(present), commands };
+    const all = present === base ? before : [...before, own];
+    if (all.length > 0) storage.write('local', key, JSON.stringify(all));
+    else storage.remove('local', key);
+  }
+  return {
+    before,
+    /** Keeps changes until the returned function is called. */
+    follow() {
+      const changed = () => {
+        isTouched = true;
+        typing.typed();
+      };
+      const stop = watchWork(builder, changed, keep);
+      return () => {
+        typing.stop();
+        stop();
+        keep();
+      };
+    },
+  };
+}
