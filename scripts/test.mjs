@@ -6,6 +6,7 @@ import { onEmbeddedToo } from './lib/engines.mjs';
 import { runJest } from './lib/jest.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { killAll, runProgram } from './lib/runStep.mjs';
+import { keepScratchInMemory } from './lib/scratch.mjs';
 
 const total = { passed: 0, failed: 0 };
 const loud = [];
@@ -114,6 +115,7 @@ if (unknown.length > 0) {
 }
 const stepsOf = (part) => (chosen.length === 0 || chosen.includes(part) ? parts[part] : []);
 
+keepScratchInMemory();
 // These use one core each, the longest first; Jest takes both by itself.
 await twoAtATime([stepsOf('build'), ...stepsOf('static').map((step) => [step])]);
 for (const part of ['unit', 'embedded', 'e2e']) await inOrder(stepsOf(part));
