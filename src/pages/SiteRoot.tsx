@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { createClient } from '../client/client';
 import { brandColour, configColour } from '../core/organisation';
 import { adoptedLanguage, documentTitle, inLanguage } from '../core/site';
@@ -30,7 +39,8 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
   const [prepared] = useState(() => preparedOf(host));
   const { org, lang, theme, base: given = '', hash = false } = props as SiteProps;
   const base = given.replace(/\/+$/, '');
-  const { apiHost, embed, dev, accessId, paymentUrl, uploadHost, currency } = settingsFrom(props, isFramed());
+  const { apiHost, dev, accessId, paymentUrl, uploadHost, currency, ...settings } = settingsFrom(props, isFramed());
+  const embed = useHydrated(settings.embed);
   const { clock, signal } = lifetime;
   const { shown: messages, notify } = useNotifications(clock);
   const client = useMemo(() => createClient({ apiHost, org }), [apiHost, org]);
@@ -89,6 +99,16 @@ export function SiteRoot({ host, lifetime, props }: ShellProps) {
     </ErrorBoundary>
   );
 }
+
+const never = () => () => {};
+
+/** False as the server, which knows of no frame, has drawn the page; then what it is here. */
+const useHydrated = (embed: boolean): boolean =>
+  useSyncExternalStore(
+    never,
+    () => embed,
+    () => false,
+  );
 
 /** Goes on in the browser's language, once, in place of the page that was opened (SITE-21). */
 function useAdoption(shown: Shown | null, router: RefObject<Router | null>, lang: SiteProps['lang']): void {

@@ -3,7 +3,7 @@ import { useOrgkitBench } from './support/orgkitBench';
 
 jest.setTimeout(120_000);
 
-const { bench, openPage } = useOrgkitBench({ shared: true });
+const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 let page: Page;
 beforeEach(async () => {
@@ -184,6 +184,17 @@ describe('a press before the page is taken over', () => {
     await ready();
     expect(page.url()).toBe(at(path));
   });
+});
+
+it('SITE-09 SITE-17 a page in a frame is taken over as it was drawn, and then shows its content alone', async () => {
+  await open('/evenements');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    document.body.prepend(Object.assign(frame, { src: '/don/toit' }));
+  });
+  const framed = page.frameLocator('iframe');
+  await framed.locator('.site-embedded h1', { hasText: 'Un toit' }).waitFor();
+  expect([await framed.locator('.site-header').count(), complaints()]).toEqual([0, []]);
 });
 
 it('NF-01 SITE-21 a page that is not there is asked for once, whatever the browser’s language', async () => {
