@@ -75,7 +75,7 @@ export const formBuilder: FormBuilderTexts = {
     dateRange: 'מ עד',
     file: 'מסמך העלאה צירוף',
     image: 'תצלום',
-    calendar: 'לוח שנה הזמנה',
+    calendar: 'יומן לוח שנה הזמנה',
     contact: 'אדם משפחה',
     hazkara: 'יארצייט נפטר זיכרון',
     counter: 'פריט כמות כרטיס מקום',

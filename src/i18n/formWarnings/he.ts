@@ -4,7 +4,7 @@ export const formWarnings: FormWarningTexts = {
   keyMissing: 'יש להזין את מפתח השדה',
   labelMissing: 'יש להזין כותרת',
   valuesMissing: 'יש להוסיף אפשרויות',
-  calendarMissing: 'יש לבחור לוח שנה',
+  calendarMissing: 'יש לבחור יומן',
   paymentMethodsMissing: 'יש להוסיף אמצעי תשלום',
   productMissing: 'יש לבחור מוצר.',
   blockMissing: 'יש לבחור בלוק',

@@ -1,4 +1,4 @@
-import { editedDefinition } from '../../../core/form/editing';
+import { editedDefinition, setList } from '../../../core/form/editing';
 import { Select } from '../../../ui/fields/Select';
 import { Late } from '../../../ui/Late';
 import { useBuilder, useBuilderState } from '../run/builder';
@@ -10,7 +10,7 @@ import { type EditorProps, orDefault, textOf } from './editorProps';
 /** Picks a product, calendar or embedded form of this form by id. */
 export function ReferenceEditor({ property, label, value, set }: EditorProps) {
   const texts = useEditorTexts();
-  const { setSetting } = useBuilder();
+  const builder = useBuilder();
   const form = useBuilderState(({ history }) => history.present);
   const chosen = textOf(value);
   const write = (id: string) => set(orDefault(id));
@@ -42,8 +42,11 @@ export function ReferenceEditor({ property, label, value, set }: EditorProps) {
             key={chosen}
             calendarId={chosen}
             made={(calendar) => {
-              setSetting('calendars', [...calendars, { ...calendar }]);
-              write(calendar.id);
+              const { present, selected } = builder.store.getState().history;
+              builder.change([
+                ...setList(present, '', 'calendars', [...calendars, { ...calendar }]),
+                ...selected.flatMap((block) => setList(present, block, property.name, calendar.id)),
+              ]);
             }}
           />
         </Late>
