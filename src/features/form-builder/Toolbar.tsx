@@ -65,7 +65,9 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
 
 /** Where the changes are; nothing as long as it is not known whether there are any. */
 function stateOf(isChanged: boolean, kept: SavingState['kept'], { saved, unsaved }: FormEditorTexts) {
-  if (kept === 'unread' || (isChanged && kept !== 'nowhere' && kept !== 'asked')) return <KeptWords />;
+  // What was taken back is a change, too, until the server knows.
+  const isWaiting = kept === 'unread' || kept === 'browser' || kept === 'here';
+  if (isWaiting || (isChanged && kept === 'draft')) return <KeptWords />;
   if (isChanged) return unsaved;
   return kept !== 'asked' && saved;
 }

@@ -17,17 +17,22 @@ export function builderHost(server: () => OrgkitServer) {
     return ((await answer.json()) as { data: Record<string, unknown> & { id: string; revision: number } }).data;
   }
   const call = (method: string, path: string, body?: object) => request(method, `/forms${path}`, body);
-  async function openAs(page: Page, attributes: string, lang = 'fr'): Promise<Page> {
+  /** Goes to the builder of what the attributes name, and waits for nothing. */
+  async function visit(page: Page, attributes: string, lang = 'fr') {
     const { url, adminToken } = server();
     const body = `<!doctype html><html lang="${lang}"><title>Atelier</title><body><main><h1>Atelier</h1><org-form-builder lang="${lang}" token="${adminToken}" ${attributes}></org-form-builder></main><script type="module" src="/elements/autoload.js"></script></body></html>`;
     await page.route('**/atelier', (route) =>
       route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
     );
     await page.goto(`${url}/atelier`);
+  }
+  async function openAs(page: Page, attributes: string, lang = 'fr'): Promise<Page> {
+    await visit(page, attributes, lang);
     await page.locator('.canvas-sheet').waitFor();
     return page;
   }
   return {
+    visit,
     /** Any call of the organisation. */
     request,
     call,

@@ -4,10 +4,10 @@ import type { Call } from './builderFaults';
 import type { builderHost } from './builderHost';
 
 /** Something that a builder does by a call. */
-export interface Step {
+export interface FurtherStep {
   readonly call: Call;
-  /** Brings the builder to where the call is made by `act`. */
-  prepare(): Promise<Page>;
+  /** Brings the builder, once the step before is done, to where the call is made by `act`. */
+  ready?(page: Page): Promise<unknown>;
   /** Makes the call: the first time, and again after a fault. */
   act(page: Page, again: boolean): Promise<void>;
   /** What is said after a fault. */
@@ -18,15 +18,30 @@ export interface Step {
   done(page: Page): Promise<void>;
   /** On the server it was done once. */
   once?(): Promise<void>;
+  /** The builder makes the call again by itself, but not once it may not. */
+  readonly isRepeated?: boolean;
 }
 
-const field = (id: string, label: string) => ({ id, type: 'text', props: { label, fieldKey: id }, children: [] });
+export interface Step extends FurtherStep {
+  /** Brings the builder to where the call is made by `act`. */
+  prepare(): Promise<Page>;
+  /** What is done next on the same page. */
+  readonly further?: readonly FurtherStep[];
+}
+
+export const field = (id: string, label: string) => ({
+  id,
+  type: 'text',
+  props: { label, fieldKey: id },
+  children: [],
+});
 const carousel = { id: 'c', type: 'carousel', props: { items: [{ image: '' }] }, children: [] };
-const section = { id: 's', type: 'richText', props: { html: '<p>Ici</p>' }, children: [] };
-const layout = (...children: readonly object[]) => JSON.stringify({ schemaVersion: 1, children });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).last().click();
-const retry = (page: Page) => press(page, 'Réessayer');
-const tool = async (page: Page, name: string) => {
+const paper = { id: 'p', type: 'pdf', props: {}, children: [] };
+export const layout = (...children: readonly object[]) => JSON.stringify({ schemaVersion: 1, children });
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).last().click();
+export const retry = (page: Page) => press(page, 'Réessayer');
+export const tool = async (page: Page, name: string) => {
   await page.getByText('Outils', { exact: true }).click();
   await press(page, name);
 };
@@ -34,9 +49,9 @@ const group = async (page: Page, name: string) => {
   await page.locator('.panel-group').first().waitFor();
   await page.locator('.panel-group > summary', { hasText: name }).click();
 };
-const saved = async (page: Page) => page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
-const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true }).first();
-const notAllowed = /Votre accès ne le permet pas/;
+export const saved = async (page: Page) => page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
+export const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true }).first();
+export const notAllowed = /Votre accès ne le permet pas/;
 const notDone = /Vérifiez votre connexion/;
 const picture = () =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } })
@@ -45,7 +60,7 @@ const picture = () =>
 
 /** The steps of builders that tests open on pages of `openPage`, by name. */
 export function builderSteps(
-  { call, make, open, openAs, request }: ReturnType<typeof builderHost>,
+  { call, make, open, request }: ReturnType<typeof builderHost>,
   openPage: () => Promise<Page>,
 ): Readonly<Record<string, Step>> {
   const count = async (title: string) =>
@@ -59,7 +74,7 @@ export function builderSteps(
     return open(await openPage(), id);
   };
   const openCarousel = async () => {
-    ({ id } = await make([carousel]));
+    ({ id } = await make([carousel, paper]));
     const page = await open(await openPage(), id);
     await page.locator('.canvas-sheet [data-block=c]').click();
     return page;
@@ -131,18 +146,6 @@ export function builderSteps(
       says: /Les versions n’ont pas pu être chargées/,
       done: (page) => page.getByText('Actuelle').waitFor(),
     },
-    'a version is looked at': {
-      call: { method: 'GET', path: /\/revisions\/1$/ },
-      async prepare() {
-        ({ id } = await make([field('nom', 'Ancien')]));
-        const page = await open(await openPage(), id);
-        await tool(page, 'Versions');
-        return page;
-      },
-      act: (page, again) => (again ? retry(page) : press(page, /^Voir/)),
-      says: /Les versions n’ont pas pu être chargées/,
-      done: (page) => page.locator('.versions-canvas').getByText('Ancien').waitFor(),
-    },
     'a version is restored': {
       call: { method: 'POST', path: /\/revisions\/1\/restore$/ },
       async prepare() {
@@ -209,6 +212,18 @@ export function builderSteps(
       act: (page, again) => (again ? retry(page) : press(page, 'Choisir une image')),
       says: /La liste n’a pas pu être chargée/,
       done: (page) => page.locator('.media-item').first().waitFor(),
+      further: [
+        {
+          call: { method: 'GET', path: /\/media$/ },
+          async ready(page) {
+            await page.keyboard.press('Escape');
+            await page.locator('.canvas-sheet [data-block=p]').click();
+          },
+          act: (page, again) => (again ? retry(page) : press(page, 'Choisir un PDF')),
+          says: /La liste n’a pas pu être chargée/,
+          done: (page) => page.locator('[data-kind=PDF] .media-item, .muted:has-text("Aucun PDF")').first().waitFor(),
+        },
+      ],
     },
     'a picture is sent': {
       call: { method: 'POST', path: /\/media$/ },
@@ -217,7 +232,10 @@ export function builderSteps(
         await press(page, 'Choisir une image');
         const file = { name: 'rouge.png', mimeType: 'image/png', buffer: await picture() };
         await page.locator('.builder input[type=file]').setInputFiles(file);
-        await page.locator('.ReactCrop canvas').waitFor();
+        const east = page.getByRole('button', { name: 'Bord droit' });
+        await east.focus();
+        await east.press('ArrowLeft');
+        await east.press('Control+ArrowLeft');
         await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Rouge');
         return page;
       },
@@ -226,8 +244,11 @@ export function builderSteps(
       forbidden: notAllowed,
       done: (page) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
       async once() {
-        const list = (await request('GET', '/media?limit=100')) as unknown as readonly { readonly alt: string }[];
-        expect(list.filter(({ alt }) => alt === 'Rouge')).toHaveLength(1);
+        type Sent = { readonly alt: string; readonly width: number };
+        const list = (await request('GET', '/media?limit=100')) as unknown as readonly Sent[];
+        const [red, ...others] = list.filter(({ alt }) => alt === 'Rouge');
+        // It is the part that was kept.
+        expect([red!.width < 64, others]).toEqual([true, []]);
       },
     },
     'a calendar is made': {
@@ -249,20 +270,28 @@ export function builderSteps(
         const list = (await call('GET', `/${id}/choices?kind=calendars`)) as unknown as readonly { label: string }[];
         expect(list.filter(({ label }) => label === 'Accueil')).toHaveLength(1);
       },
-    },
-    'a page is saved': {
-      call: { method: 'PUT', path: /\/admin\/pages\/\w+/ },
-      async prepare() {
-        ({ id } = await request('POST', '/pages', { path: 'reseau', title: 'Réseau', content: layout(section) }));
-        const page = await openAs(await openPage(), `page-id="${id}"`);
-        await titleField(page).fill('Réseau bis');
-        return page;
-      },
-      act: (page) => press(page, 'Enregistrer'),
-      says: /L’enregistrement a échoué/,
-      forbidden: notAllowed,
-      done: saved,
-      once: async () => expect(await request('GET', `/pages/${id}`)).toMatchObject({ title: 'Réseau bis' }),
+      further: [
+        {
+          call: { method: 'GET', path: /\/calendars\/[^/]+$/ },
+          act: (page, again) => (again ? retry(page) : press(page, 'Modifier les créneaux')),
+          says: /Le calendrier n’a pas pu être chargé/,
+          done: (page) => page.getByRole('textbox', { name: 'Titre du calendrier' }).waitFor(),
+        },
+        {
+          call: { method: 'PUT', path: /\/calendars\/[^/]+$/ },
+          ready: (page) => page.getByRole('textbox', { name: 'Titre du calendrier' }).fill('Bureau'),
+          act: (page) => press(page, 'Enregistrer le calendrier'),
+          says: /Le calendrier n’a pas été enregistré/,
+          forbidden: /Vous n’avez pas le droit/,
+          done: (page) => page.getByRole('dialog').waitFor({ state: 'hidden' }),
+          async once() {
+            const list = (await call('GET', `/${id}/choices?kind=calendars`)) as unknown as readonly {
+              label: string;
+            }[];
+            expect(list.filter(({ label }) => label === 'Bureau')).toHaveLength(1);
+          },
+        },
+      ],
     },
   };
 }

@@ -56,6 +56,7 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
     keepHere();
     const { formId, revision, isSaving } = store.getState();
     const isIdle = isFollowing && !isSaving && !underWay && !standing.isOff && retries.isDue();
+    if (isStored()) store.setState({ kept: standing.stored.version === null ? 'nowhere' : 'draft' });
     if (!isIdle || isStored() || !server || formId === null || revision === null) return;
     const before = [history().present, standing.stored];
     const options = { builder, store, server, formId, standing, retries, keepHere, signal: element.signal };

@@ -204,6 +204,18 @@ describe('drafts of the builder', () => {
     expect(storage.read('local', 'orgkit_form_draft https://api.example f1')).toBeNull();
   });
 
+  it('BUILD-53 that are taken back are waited for no more', async () => {
+    const server = draftServer(two);
+    const { add, pass, user } = await open(server);
+    server.breaks('network');
+    await add();
+    act(() => pass(1500));
+    await screen.findByText('Hors connexion : conservé dans ce navigateur');
+    await user.click(button('Annuler'));
+    act(() => pass(1500));
+    expect(await screen.findByText('Enregistré')).toBeVisible();
+  });
+
   it.each([
     ['Session expirée', 401],
     ['Conservé dans ce navigateur seulement', 403],
