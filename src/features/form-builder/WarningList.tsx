@@ -21,7 +21,7 @@ const IDLE = 300;
 
 const useSentences = laterTexts(formWarningTexts);
 
-type Warnings = ReturnType<Subject['warn']>;
+type Warnings = Awaited<ReturnType<Subject['warn']>>;
 
 function useWarnings(subject: Subject | null): Warnings {
   const { clock, organisation } = useElement();
@@ -29,7 +29,16 @@ function useWarnings(subject: Subject | null): Warnings {
   const [warnings, setWarnings] = useState<Warnings>([]);
   useEffect(() => {
     const currency = organisation.devise.toLowerCase();
-    return clock.after(IDLE, () => setWarnings(subject ? subject.warn(form) : warningsOf(form, { currency })));
+    let isWanted = true;
+    const check = () => {
+      if (!subject) return setWarnings(warningsOf(form, { currency }));
+      void subject.warn(form).then((found) => isWanted && setWarnings(found));
+    };
+    const cancel = clock.after(IDLE, check);
+    return () => {
+      isWanted = false;
+      cancel();
+    };
   }, [clock, form, organisation, subject]);
   return warnings;
 }

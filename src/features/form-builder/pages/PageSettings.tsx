@@ -4,7 +4,7 @@ import type { FormPageTexts } from '../../../i18n/formPages';
 import { lazyView } from '../../../loading/lazyView';
 import { useBuilder, useBuilderState } from '../run/builder';
 import type { Subject } from '../subject/subject';
-import type { PageName } from './pagePublisher';
+import type { PageName } from './openable';
 
 const loadPanel = () => import('../panel/panel.lazy');
 const PropertyEditor = lazyView(async () => (await loadPanel()).PropertyEditor);

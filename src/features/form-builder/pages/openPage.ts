@@ -1,17 +1,18 @@
-import { openForm, pageWarnings } from '../../../core/form/editing';
+import { openForm } from '../../../core/form/editing';
 import { loadTexts } from '../../../i18n/catalogue';
 import { formPageTexts } from '../../../i18n/formPages';
 import { lazyView } from '../../../loading/lazyView';
+import { patiently } from '../../../loading/patiently';
 import type { ElementContext } from '../../../runtime/context';
 import { loadWork } from '../parts';
 import type { OpenOptions } from '../saving/openBuilder';
 import type { Opened } from '../saving/saving';
 import { UnreadableForm } from '../saving/unreadableForm';
 import type { SubjectName, SubjectWords } from '../subject/subject';
-import { openable, type PageName, pagePublisher, sortOf } from './pagePublisher';
-import { settingsOfPages } from './PageSettings';
-import { mainPageSource, pageSource, sectionSource } from './pageSources';
+import { openable, type PageName, sortOf } from './openable';
+import type { Calling, PageSource } from './pageSource';
 
+const loadRest = () => import('./page.lazy');
 const PagePreview = lazyView(async () => (await import('./PagePreview')).PagePreview);
 
 /**
@@ -24,26 +25,32 @@ export async function openPage(
   say: (words: SubjectWords) => void,
 ): Promise<Opened> {
   const name = nameOf(pageId, sectionId);
-  const { words, sorts, names, help, warnings } = await loadTexts(formPageTexts, element.lang);
+  // A failure surfaces where it is used.
+  loadRest().catch(() => {});
+  const calling = token ? { client: element.client, token, signal: element.signal } : null;
+  const [{ words, sorts, names, help, warnings }, source] = await Promise.all([
+    loadTexts(formPageTexts, element.lang),
+    calling && loadSource(name, calling),
+  ]);
   const { form: called, untitled } = sorts[name.kind];
   say({ ...words, form: called, canvas: called, untitled });
-  const calling = token ? { client: element.client, token, signal: element.signal } : null;
-  const source = calling && sourceOf(name, calling);
   const stored = definition === undefined ? await source?.read() : undefined;
   const form = openForm(openable(stored?.record ?? recordOf(definition), name), sortOf(name));
   if (typeof form === 'string') throw new UnreadableForm(form);
   const opened = { form, formId: null, revision: null, token, name: [name.kind, name.id].join(' ').trim() };
-  const publisher = pagePublisher(element, name, source, stored?.version);
-  const begin = async () => (await loadWork()).beginWork(element, opened, publisher);
+  const begin = async () => {
+    const [{ beginWork }, { pagePublisher }] = await Promise.all([loadWork(), loadRest()]);
+    return beginWork(element, opened, pagePublisher(element, name, source, stored?.version));
+  };
   const isAddressed = name.kind === 'page';
   return {
     ...opened,
     begin: mode === 'edit' ? begin : null,
     subject: {
-      Settings: settingsOfPages(name.kind, { names, help }),
+      Settings: lazyView(async () => (await loadRest()).settingsOfPages(name.kind, { names, help })),
       names,
       Preview: PagePreview,
-      warn: (page) => pageWarnings(page, { isAddressed }),
+      warn: async (page) => (await patiently(loadRest)).pageWarnings(page, { isAddressed }),
       sentences: warnings,
     },
   };
@@ -54,9 +61,11 @@ function nameOf(pageId: string | undefined, sectionId: string | undefined): Page
   return sectionId ? { kind: 'section', id: sectionId } : { kind: 'mainPage', id: null };
 }
 
-function sourceOf({ kind, id }: PageName, calling: Parameters<typeof mainPageSource>[0]) {
-  if (id === null) return mainPageSource(calling);
-  return kind === 'page' ? pageSource(calling, id) : sectionSource(calling, id);
+/** Each comes with no other's calls. */
+async function loadSource({ kind, id }: PageName, calling: Calling): Promise<PageSource> {
+  if (id === null) return (await import('./mainPageSource')).mainPageSource(calling);
+  if (kind === 'page') return (await import('./ownPageSource')).pageSource(calling, id);
+  return (await import('./sectionSource')).sectionSource(calling, id);
 }
 
 const recordOf = (given: unknown): Readonly<Record<string, unknown>> =>

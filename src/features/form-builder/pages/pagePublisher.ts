@@ -1,24 +1,10 @@
-import { openForm, pageContent } from '../../../core/form/editing';
-import type { EditedForm } from '../../../core/form/editing';
+import { openForm } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import { Changed, type Publisher, Refused } from '../saving/publisher';
-import type { PageSource } from './pageSources';
+import { openable, type PageName } from './openable';
+import type { PageSource } from './pageSource';
 
 type Closed = Readonly<Record<string, unknown>>;
-
-/** Which page is edited; the home page has no id. */
-export interface PageName {
-  readonly kind: 'page' | 'section' | 'mainPage';
-  readonly id: string | null;
-}
-
-export const sortOf = ({ kind }: PageName): NonNullable<EditedForm['sort']> => (kind === 'section' ? kind : 'page');
-
-/** What is stored, as the builder opens it. */
-export const openable = (record: Closed, name: PageName): Closed => {
-  const { content } = record;
-  return { ...record, content: typeof content === 'string' ? pageContent(content, sortOf(name)) : content };
-};
 
 /** A page without blocks is kept as nothing. */
 function kept(closed: Closed): Closed {

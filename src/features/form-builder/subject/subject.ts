@@ -10,7 +10,7 @@ export interface Subject {
   readonly names: Readonly<Record<string, string>>;
   readonly Preview: ComponentType;
   /** Its warnings, in place of those of forms; codes of its own have a sentence. */
-  warn(form: EditedForm): readonly (Omit<BuilderWarning, 'code'> & { readonly code: string })[];
+  warn(form: EditedForm): Promise<readonly (Omit<BuilderWarning, 'code'> & { readonly code: string })[]>;
   readonly sentences: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,15 @@
+import { type EditedForm, pageContent } from '../../../core/form/editing';
+
+/** Which page is edited; the home page has no id. */
+export interface PageName {
+  readonly kind: 'page' | 'section' | 'mainPage';
+  readonly id: string | null;
+}
+
+export const sortOf = ({ kind }: PageName): NonNullable<EditedForm['sort']> => (kind === 'section' ? kind : 'page');
+
+/** What is stored, as the builder opens it. */
+export const openable = (record: Readonly<Record<string, unknown>>, name: PageName) => {
+  const { content } = record;
+  return { ...record, content: typeof content === 'string' ? pageContent(content, sortOf(name)) : content };
+};
