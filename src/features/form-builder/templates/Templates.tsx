@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
 import { randomId } from '../../../client/randomId';
-import { formFromTemplate, type TemplateId, TEMPLATES } from '../../../core/form/editing';
+import {
+  editedDefinition,
+  type EditedForm,
+  formFromTemplate,
+  type TemplateId,
+  TEMPLATES,
+} from '../../../core/form/editing';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { useStyles } from '../../../ui/useStyles';
 import { presetIcons } from '../palette/presetIcons';
 import { useBuilder, useBuilderState } from '../run/builder';
-import { useSaving } from '../saving/saving';
+import { useSaving, useSavingState } from '../saving/saving';
 import templatesCss from './templates.css';
 import { useTemplateTexts } from './useTemplateTexts';
 
@@ -20,11 +26,23 @@ const icons: Readonly<Record<TemplateId, string>> = {
   donationInKind: 'upload',
 };
 
-/** What a new form may begin with (BUILD-60), also one that its page has a name for; nothing for one that was there already, or for a page. */
+/**
+ * What a new form may begin with (BUILD-60), also one that its page has a name for, or that was only made on the server; nothing
+ * for one that was there already, or for a page.
+ */
 export function Templates() {
   const { isReadOnly, subject } = useSaving();
-  const isBlank = useBuilderState(({ history: { base } }) => Object.keys(base.settings).length === 0);
+  const isNew = useSavingState(({ revision }) => revision === 1);
+  const isBlank = useBuilderState(({ history: { base } }) => isUnnamed(base) || (isNew && isEmpty(base)));
   return isBlank && !isReadOnly && !subject && <Choice />;
+}
+
+const isUnnamed = ({ settings }: EditedForm) => Object.keys(settings).length === 0;
+
+/** Whoever may not make forms is given one that has a title at most. */
+function isEmpty(form: EditedForm) {
+  const { products, calendars, blocks } = editedDefinition(form);
+  return [form.document.children, products, calendars, blocks].every(({ length }) => length === 0);
 }
 
 /** Templates and an empty form. Either way, its title is next. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderBuilder } from '../testing/renderBuilder';
+import type { SeenCall } from '../../../runtime/testing/buildElement';
+import { adminForm, renderBuilder } from '../testing/renderBuilder';
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const group = () => screen.queryByRole('group', { name: 'Commencer par un modèle' });
@@ -38,5 +39,24 @@ describe('templates', () => {
     given.unmount();
     await renderBuilder({ props: { mode: 'readonly' } });
     expect(group()).toBeNull();
+  });
+
+  it('BUILD-60 BUILD-90 are offered for a form that was only made, to who may not make one', async () => {
+    const asked =
+      (more: object) =>
+      ({ method }: SeenCall) =>
+        method === 'GET' ? { json: { data: adminForm([], more) } } : 'network';
+    const props = { formId: 'f1', token: 't0ken' };
+    const { user, shown, unmount } = await renderBuilder({ props, answer: asked({ revision: 1 }) });
+    await user.click(await button(/^Gala/));
+    await waitFor(() => expect(shown()).not.toHaveLength(0));
+    expect(await screen.findByRole('textbox', { name: 'Titre' })).toHaveValue('Gala');
+    unmount();
+    for (const more of [{ revision: 2 }, { revision: 1, type: 'COMPLEX', products: [{ id: 'P', label: 'Place' }] }]) {
+      const view = await renderBuilder({ props, answer: asked(more) });
+      expect(await screen.findByText('Ce formulaire est vide')).toBeVisible();
+      expect(group()).toBeNull();
+      view.unmount();
+    }
   });
 });
