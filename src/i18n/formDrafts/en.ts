@@ -5,7 +5,7 @@ export const formDrafts: FormDraftTexts = {
     draft: 'Draft saved',
     browser: 'Not connected: kept in this browser',
     here: 'Kept in this browser only',
-    unread: 'Draft not read yet: your changes stay in this browser',
+    unread: 'Draft not read yet',
   },
   taken: {
     browser: 'Your unsaved changes have been restored',

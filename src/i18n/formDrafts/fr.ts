@@ -4,7 +4,7 @@ export const formDrafts = {
     draft: 'Brouillon enregistré',
     browser: 'Hors connexion : conservé dans ce navigateur',
     here: 'Conservé dans ce navigateur seulement',
-    unread: 'Brouillon pas encore lu : vos changements restent dans ce navigateur',
+    unread: 'Brouillon pas encore lu',
   },
   taken: {
     browser: 'Vos modifications non enregistrées ont été reprises',

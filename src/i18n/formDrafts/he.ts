@@ -5,7 +5,7 @@ export const formDrafts: FormDraftTexts = {
     draft: 'הטיוטה נשמרה',
     browser: 'אין חיבור: נשמר בדפדפן הזה',
     here: 'נשמר בדפדפן זה בלבד',
-    unread: 'הטיוטה טרם נקראה: השינויים שלכם נשארים בדפדפן הזה',
+    unread: 'הטיוטה טרם נקראה',
   },
   taken: {
     browser: 'השינויים שלא נשמרו שוחזרו',

@@ -5,7 +5,7 @@ export const formDrafts: FormDraftTexts = {
     draft: 'Bozza salvata',
     browser: 'Non in linea: conservato in questo browser',
     here: 'Conservato solo in questo browser',
-    unread: 'Bozza non ancora letta: le modifiche restano in questo browser',
+    unread: 'Bozza non ancora letta',
   },
   taken: {
     browser: 'Le modifiche non salvate sono state riprese',

@@ -5,7 +5,7 @@ export const formDrafts: FormDraftTexts = {
     draft: 'Rascunho guardado',
     browser: 'Sem ligação: guardado neste navegador',
     here: 'Guardado apenas neste navegador',
-    unread: 'Rascunho ainda não lido: as alterações ficam neste navegador',
+    unread: 'Rascunho ainda não lido',
   },
   taken: {
     browser: 'As suas alterações não guardadas foram retomadas',

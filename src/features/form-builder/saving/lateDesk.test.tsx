@@ -8,7 +8,7 @@ const two = [
   written('b2', 'text', { label: 'Ville', fieldKey: 'ville' }),
 ];
 const key = 'orgkit_form_draft https://api.example f1';
-const unread = 'Brouillon pas encore lu : vos changements restent dans ce navigateur';
+const unread = 'Brouillon pas encore lu';
 const label = (block: string, value: string) => ({ do: 'setProperty', block, property: 'label', value });
 const renamed = [written('b1', 'text', { label: 'Prénom', fieldKey: 'nom' }), two[1]!];
 const content = (children: readonly object[]) => ({
@@ -115,6 +115,7 @@ describe('work that is begun before it is known what was kept', () => {
     await release();
     expect(await screen.findByText(unread)).toBeVisible();
     await add();
+    expect(screen.getByText('Hors connexion : conservé dans ce navigateur')).toBeVisible();
     act(() => pass(1000));
     await waitFor(() => expect(calls).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
