@@ -1,14 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { compileLater } from './brief.mjs';
 import { roomyHeap, root } from './processes.mjs';
 import { runProgram } from './runStep.mjs';
-
-/**
- * Each test file runs code of its own, anew and briefly: the compiler's best is worth its while an eighth as often as it
- * takes for granted.
- */
-const compileLater = '--interrupt-budget=1000000';
 
 /**
  * Command line of Jest after `node`. The embedded database loads its WebAssembly by dynamic import, hence the flag. The
@@ -16,7 +11,7 @@ const compileLater = '--interrupt-budget=1000000';
  */
 export const jestCommand = (projects, args) => [
   ...roomyHeap,
-  compileLater,
+  ...compileLater,
   '--experimental-vm-modules',
   '--no-warnings',
   join(root, 'node_modules', 'jest', 'bin', 'jest.js'),

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { compileLater } from '../../scripts/lib/brief.mjs';
 import { projectRoot } from '../projectRoot';
 
 /** The server's programs, bundled as a release is but quicker; remove() when done. */
@@ -39,7 +40,7 @@ export interface Running {
 
 /** Runs a program with only the given environment. */
 export function runProgram(path: string, env: Record<string, string>, args: readonly string[] = []): Running {
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [...compileLater, path, ...args], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { compileLater } from '../../scripts/lib/brief.mjs';
 import { freePort } from '../../scripts/lib/freePort.mjs';
 
 const entry = 'dist/server/main.js';
@@ -31,7 +32,7 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const settings = { PORT: `${port}`, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken, LOG_LEVEL: 'error' };
   if (isOver) throw new Error('the test is over');
-  const running = spawn(process.execPath, [entry], {
+  const running = spawn(process.execPath, [...compileLater, entry], {
     env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { compileLater } from '../../../scripts/lib/brief.mjs';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
 
 const entry = 'dist/server/main.js';
@@ -34,7 +35,7 @@ export async function startOrgkit(env: Record<string, string> = {}): Promise<Org
   if (freshData) cpSync(freshData, dataFolder, { recursive: true });
   const adminToken = 'admin-token-of-the-demo-for-tests';
   const settings = { PORT: `${port}`, PUBLIC_URL: url, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken };
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...compileLater, entry], {
     env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
