@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compileLater } from './brief.mjs';
 import { roomyHeap, root } from './processes.mjs';
 
 const tool = (path) => join(root, 'node_modules', path);
@@ -6,7 +7,7 @@ const tool = (path) => join(root, 'node_modules', path);
 const kept = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 /** Command lines after `node`. `typesAndLint`: all types, and lint of these files. */
-export const typesAndLint = (files) => [...roomyHeap, 'scripts/checks/typesAndLint.mjs', ...files];
+export const typesAndLint = (files) => [...roomyHeap, ...compileLater, 'scripts/checks/typesAndLint.mjs', ...files];
 export const formatting = (files) => [
   tool('prettier/bin/prettier.cjs'),
   '--check',
