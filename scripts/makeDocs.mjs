@@ -29,7 +29,7 @@ const schema = (await readTable('src/core/form/document/documentSchema.ts')).doc
 const sectionTypes = [...(await readTable('src/core/form/engine/sectionLayout.ts')).sectionKinds.keys()];
 const files = {
   'docs/api.md': await renderApi(
-    await readTable('src/contract/routes.ts'),
+    { ...(await readTable('src/contract/routes.ts')), ...(await readTable('src/contract/desk/deskRoutes.ts')) },
     (await readTable('src/contract/settings/settings.ts')).settings,
     style,
   ),

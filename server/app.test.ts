@@ -115,14 +115,13 @@ const known: Record<string, string> = {
   revision: '1',
   lienId: 'made-below',
   paymentId: 'own-payment',
-  tokenId: 'own-token',
+  ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation' },
   host: 'own-host.example',
   endpointId: 'own-endpoint',
   deliveryId: 'own-delivery',
   contentId: 'own-content',
   mediaId: 'own-media',
-  intentId: 'nothing',
-  provider: 'sandbox',
+  ...{ intentId: 'nothing', provider: 'sandbox' },
 };
 /** A stream that is found never ends. */
 const valueFor = (route: Route, name: string) =>
@@ -139,7 +138,7 @@ const needed: Record<string, unknown> = {
   ...{ 'ADMIN-GIFT-CREATE': { montant: 1 }, 'ADMIN-PLEDGE-CREATE': { montant: 1 } },
   'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
   ...{ 'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' }, 'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] } },
-  'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] },
+  ...{ 'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] }, 'ADMIN-MEMBER-UPDATE': { role: 'viewer' } },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
 };
 const asked: Record<string, string> = {
@@ -191,7 +190,8 @@ describe('every call of an organisation’s administrator', () => {
   });
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
-  const ownIds = /:(caisse|campaign|content|form|calendar|dette|service|section|submission|media)Id|:host/;
+  const ownIds =
+    /:(caisse|campaign|content|form|calendar|dette|service|section|submission|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

@@ -55,9 +55,13 @@ import { formSubmissionRoutes } from './features/submissions/formSubmissionRoute
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
 import { tokenRoutes } from './features/tokens/tokenRoutes';
+import { deskRoutes } from './features/users/deskRoutes';
+import { memberRoutes } from './features/users/memberRoutes';
 import { uploadRoutes } from './features/forms/uploadRoutes';
 import { createErrorHandler } from './http/errorHandler';
-import { allowAllOrigins, createSecurityHeaders, neverStored } from './http/headers';
+import { createDeskGate } from './http/desk';
+import { apiDoor, deskDoor } from './http/doors';
+import { allowAllOrigins, createSecurityHeaders, neverStored, sameOrigin } from './http/headers';
 import { createMaintenanceGate } from './http/maintenance';
 import { createMount, type FeatureRoutes } from './http/mount';
 import { createRequestLog } from './http/requestLog';
@@ -95,6 +99,8 @@ const features: readonly FeatureRoutes<Deps>[] = [
   endpointRoutes,
   auditRoutes,
   tokenRoutes,
+  memberRoutes,
+  deskRoutes,
   personRoutes,
   guardRoutes,
   clientErrorRoutes,
@@ -125,7 +131,11 @@ export function createApp(deps: Deps, live?: Live): Express {
     ? async (campaign) => (await live.campaign(campaign))?.state ?? null
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());
   const siteDeps = { ...deps, readState };
-  app.use('/v1', createApi(siteDeps, live ?? createLive(deps)));
+  const api = Router();
+  const desk = Router();
+  mountCalls(api, desk, siteDeps, live ?? createLive(deps));
+  app.use('/v1', allowAllOrigins, neverStored, api);
+  app.use('/admin/v1', createDeskGate(deps), neverStored, sameOrigin, desk);
   app.use(createMediaRouter(deps), createCardsRouter(deps, readState), createLinkPagesRouter(siteDeps));
   app.use(createServicePayRouter(deps), createFeedsRouter(deps), createPagesRouter(siteDeps));
   app.use(() => {
@@ -135,16 +145,15 @@ export function createApp(deps: Deps, live?: Live): Express {
   return app;
 }
 
-function createApi(deps: SiteDeps, live: Live): Router {
-  const api = Router();
-  api.use(allowAllOrigins, neverStored);
-  const mount = createMount(api, deps);
+/** Mounts every call at the API, for tokens, and what is an organisation's at the desk too, for users. */
+function mountCalls(api: Router, desk: Router, deps: SiteDeps, live: Live): void {
+  const mount = createMount([apiDoor(api, deps), deskDoor(desk, deps)], deps);
   for (const feature of features) feature(mount, deps, api);
   mountCampaigns(mount, deps, deps.readState);
   mountLive(mount, deps, live, deps.readState);
   mountSite(mount, deps);
-  api.use(() => {
-    throw new HttpError(404, 'There is no such call.', 'not_found');
-  });
-  return api;
+  for (const router of [api, desk])
+    router.use(() => {
+      throw new HttpError(404, 'There is no such call.', 'not_found');
+    });
 }

@@ -17,7 +17,7 @@ export interface Config {
   readonly defaultOrganisation: string;
   readonly adminToken: string | undefined;
   readonly operatorToken: string | undefined;
-  /** Signing keys, one set per purpose (OPS-02): webhooks (SRV-03), links in mails, challenges, erasures. */
+  /** Signing keys, one set per purpose (OPS-02): webhooks (SRV-03), links in mails, challenges, erasures, second factors. */
   readonly keys: Keys;
   /** Default retention of personal data (PRIV-06). */
   readonly retention?: RetentionChoice | undefined;

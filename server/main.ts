@@ -12,6 +12,7 @@ import { moveAddresses } from './features/hosts/moveAddresses';
 import { resumeMedia } from './features/media/processMedia';
 import { findOrganisation } from './features/organisations/organisationStore';
 import { replayErasures } from './features/privacy/replayErasures';
+import { offerFirstLink } from './features/users/firstLink';
 import { loadHebcal } from './features/schedules/loadHebcal';
 import { startJobs } from './jobs/startJobs';
 import { createCampaignFastPath } from './live/createCampaignFastPath';
@@ -80,7 +81,8 @@ function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], c
 }
 
 /** First information for a person at the terminal. The token is shown only here. */
-async function greet({ config, database }: Deps, newToken: string | null): Promise<void> {
+async function greet(deps: Deps, newToken: string | null): Promise<void> {
+  const { config, database } = deps;
   const { publicUrl, maintenance } = config;
   const lines = [
     `Orgkit is ready (${database.engine === 'embedded' ? `data in ${config.dataFolder}` : 'PostgreSQL'})`,
@@ -89,6 +91,7 @@ async function greet({ config, database }: Deps, newToken: string | null): Promi
     `  API             ${publicUrl}/v1/`,
     ...(maintenance ? ['  IN MAINTENANCE  nothing is changed, nothing is sent out'] : []),
     ...(newToken ? [`  admin token of the organisation "demo", shown only now: ${newToken}`] : []),
+    ...(await offerFirstLink(deps, process.stdout.isTTY)),
     ...(await missingDefault(config, database)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -4,7 +4,7 @@ import { routes } from '../src/contract/routes';
 import { createApp } from './app';
 import type { Database } from './db/database';
 import { openTestDatabase } from './db/openTestDatabase';
-import { audit, campaigns, endpoints, media, organisations } from './db/schema';
+import { audit, campaigns, endpoints, media, memberships, organisations, users } from './db/schema';
 import { prepareDemo } from './demo/prepareDemo';
 import { createTestDeps, startTestServer, type TestServer } from './testing/testServer';
 
@@ -76,6 +76,10 @@ beforeAll(async () => {
     await call('PUT', '/admin/site', { web_menu: [{ id: 'm', parent: null, name: 'Nous', url: '/une-page' }] }),
   ];
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+  const user = { id: 'member', email: 'a@own.example', name: 'A', lang: 'fr' as const, passwordHash: '' };
+  await database.queries.insert(users).values({ ...user, createdAt: new Date(0) });
+  const role = { userId: 'member', role: 'editor' as const, createdAt: new Date(0) };
+  await database.queries.insert(memberships).values({ ...role, organisationId: 'demo' });
   const events = ['payment.succeeded' as const];
   const hook = { id: 'hook', organisationId: 'demo', url: 'https://own.example/', events, active: true, secret: 'x' };
   await database.queries.insert(endpoints).values({ ...hook, createdAt: new Date(0) });

@@ -15,6 +15,7 @@ import { paymentLetters } from './features/payments/letters/paymentLetters';
 import { submissionPayable } from './features/payableSubmissions/submissionPayable';
 import { servicePayable } from './features/services/servicePayable';
 import { formLetter } from './features/submissions/formLetter';
+import { userLetters } from './features/users/userLetters';
 import { guardFollower } from './guard/guardFollower';
 
 /** Who does something when money has moved, in this order (docs/adr/0017). */
@@ -38,6 +39,7 @@ const letters: Deps['letters'] = [
   pledgeLetter,
   giftMailLetter,
   newsletterLetter,
+  ...userLetters,
 ];
 
 /** What the features hand to the tiers below: a new one of a kind is one file, and one line here. */

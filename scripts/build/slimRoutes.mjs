@@ -1,4 +1,7 @@
-const serverOnly = ['summary', 'access', 'scopes', 'hides', 'params', 'query', 'request', 'response'];
+const serverOnly = [
+  ...['summary', 'access', 'scopes', 'role', 'contacts', 'confirmed', 'searches', 'hides'],
+  ...['params', 'query', 'request', 'response'],
+];
 
 /** Query parameters that the client adds on its own to visitors' calls whose route takes them (ORG-01, ENT-32). */
 const added = ['org', 'mode'];

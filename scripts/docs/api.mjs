@@ -4,9 +4,14 @@ const sections = {
   public: ['For every visitor', 'Any origin may call these. None takes a cookie or a token.'],
   organisation: [
     'For an organisation’s administrator',
-    'These take `Authorization: Bearer …` with a token of the organisation whose scope the call names (SRV-10), and see and change that organisation alone.',
+    'These take `Authorization: Bearer …` with a token of the organisation whose scope the call names (SRV-10), and see and change that organisation alone. At the desk, users who are signed in make them by their role (USER-01), with `/admin/v1/o/{organisation}` in place of `/v1/admin`.',
   ],
   operator: ['For the operator', 'These take `Authorization: Bearer …` with `ORGKIT_OPERATOR_TOKEN`.'],
+  guest: [
+    'To enter the desk',
+    'These are for pages of this server alone (USER-03): with `Sec-Fetch-Site: same-origin` or its `Origin`, and JSON or `X-Orgkit` where they change something.',
+  ],
+  user: ['For who is signed in', 'The same, with the cookie of a session (USER-02).'],
   provider: ['For payment providers', 'The request is signed (SRV-03).'],
 };
 
@@ -67,9 +72,9 @@ async function describe(route, options) {
   ];
   const types = await Promise.all(parts.map(([name, schema]) => block(name, schema, options)));
   return [
-    `### ${route.method} /v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
+    `### ${route.method} ${route.access === 'guest' || route.access === 'user' ? '/admin' : ''}/v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
     '',
-    `${route.summary}.${route.scopes ? ` Scopes: ${route.scopes.join(', ')}.` : ''}${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
+    `${route.summary}.${route.scopes ? ` Scopes: ${route.scopes.join(', ')}. Role: ${route.role}.` : ''}${route.confirmed ? ' Asks for the password again.' : ''}${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
     '',
     '```ts',
     types.filter(Boolean).join('').trimEnd(),
@@ -88,7 +93,7 @@ function renderSettings({ title, entries, lines }) {
 }
 
 /** The calls of the API by who may make them, from the table that server and elements share. */
-export async function renderApi({ routes }, settings, options) {
+export async function renderApi({ routes, deskRoutes }, settings, options) {
   const lines = [
     '<!-- Written by `npm run docs` from src/contract/routes.ts. -->',
     '',
@@ -101,7 +106,7 @@ export async function renderApi({ routes }, settings, options) {
   ];
   for (const [access, [title, text]] of Object.entries(sections)) {
     lines.push(`## ${title}`, '', text, '');
-    for (const route of Object.values(routes)) if (route.access === access) lines.push(await describe(route, options));
+    for (const route of Object.values({ ...routes, ...deskRoutes })) if (route.access === access) lines.push(await describe(route, options));
   }
   lines.push(
     '## Settings',

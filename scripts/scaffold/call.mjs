@@ -13,6 +13,7 @@ export const list${Name} = defineRoute({
   path: '/admin/${dashed}',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'editor',
   summary: 'What it lists, newest first, paged',
   query: v.object(pageEntries),
   response: pageOf(${name}Entry),

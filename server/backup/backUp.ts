@@ -9,7 +9,7 @@ import { keysFromOutside } from '../secrets/keys';
 import { manifestName, checksumFiles, type Manifest } from './manifest';
 
 /** Entries of a data folder that belong to the running process alone, or are of no further use. */
-const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|.*\.part)$/;
+const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|first-sign-in|.*\.part)$/;
 
 /**
  * Makes a backup in the new folder `to` while the server runs (OPS-05): the database as of one moment, then the rest of

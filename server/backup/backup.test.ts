@@ -110,6 +110,7 @@ it.each(engines)(
       'challenge-secret',
       'database',
       'erasure-secret',
+      'factor-secret',
       'link-secret',
       'uploads',
       'webhook-secret',

@@ -5,6 +5,7 @@ import {
   updateOrganisationRequest,
   type OwnOrganisation,
 } from '../../src/contract/organisations/organisations';
+import { createInvitation } from '../../src/contract/desk/members';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
 import { giftNewsOf } from '../../src/core/organisation';
 import { backUp } from '../backup/backUp';
@@ -19,10 +20,12 @@ import { readLocked } from '../features/privacy/readLocked';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { siteAddress } from '../features/organisations/siteAddress';
 import { addToken, endToken, operatorOf, readTokens, replaceToken } from '../features/tokens/tokenService';
+import { operatorLink } from '../features/users/firstLink';
+import { invite } from '../features/users/memberService';
 import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { keyPurposes, rotateKey } from '../secrets/keys';
-import { hashToken } from '../secrets/tokens';
+import { hashToken } from '../secrets/hashToken';
 import { takeArchive, writeArchive } from './archiveCommands';
 
 /** A command's options: `--id x` is `{id: 'x'}`. */
@@ -87,6 +90,18 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(deps, { token = '' }) {
       const { id, organisationId } = await knownToken(deps, token);
       return lineOf(await endToken(deps, operatorOf(organisationId), id, { keepOne: false }));
+    },
+  },
+  owner: {
+    options: ['id', 'email'],
+    usage: 'owner [--id id --email a@b.example]',
+    async run(deps, { id, email }) {
+      if (id === undefined && email === undefined)
+        return `good for an hour and once, makes this server's operator: ${await operatorLink(deps)}`;
+      await knownOrganisation(deps, id ?? '');
+      const wish = checked(createInvitation.request, { email, role: 'owner' });
+      const { link } = await invite(deps, operatorOf(id ?? ''), wish);
+      return `good for 7 days and once, makes ${wish.email} an owner of ${id}, and is in a mail to them: ${link}`;
     },
   },
   'end-rehearsal': {

@@ -66,6 +66,12 @@ export const personalData: Classified = {
   organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem'),
   hosts: none('host', 'organisationId', 'token', 'provedBy'),
   tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
+  // Administrators are told of what is kept of them by the server's operator, not by one of their organisations.
+  users: none('id', 'email', 'name', 'lang', 'passwordHash', 'factor', 'pendingFactor', 'recoveryCodes'),
+  memberships: none('organisationId', 'userId', 'role'),
+  sessions: none('id', 'hash', 'userId', 'device'),
+  knownBrowsers: none('userId', 'hash'),
+  accessKeys: none('id', 'kind', 'organisationId', 'role', 'invitedBy', 'userId', 'email', 'lang', 'browserHash'),
   caisses: none('id', 'organisationId', 'name', 'assoc', 'document'),
   services: none('id', 'organisationId', 'name', 'assoc', 'document'),
   schedules: none('organisationId', 'entries'),
@@ -140,7 +146,7 @@ export const personalData: Classified = {
   keptTotals: none('organisationId', 'subject', 'subjectId', 'part', 'mode'),
   totalsFills: none('organisationId', 'subject', 'subjectId'),
   audit: {
-    ...none('id', 'organisationId', 'tokenId', 'actor', 'action', 'subject', 'subjectId'),
+    ...none('id', 'organisationId', 'tokenId', 'userId', 'actor', 'action', 'subject', 'subjectId'),
     ...mention('changes'),
   },
   outbox: { ...none('id', 'organisationId', 'reference', 'kind'), payload: person(() => ({})) },

@@ -28,7 +28,7 @@ import type { Language } from '../../src/contract/common';
 import type { AddressProblem, HostProof } from '../../src/contract/organisations/hosts';
 import type { updateFormRequest } from '../../src/contract/forms/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
-import type { TokenScope } from '../../src/contract/route';
+import type { Role, TokenScope } from '../../src/contract/route';
 import type { ChargeState } from '../../src/contract/payments/paymentState';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/payments/links';
 import type { NewCampaign } from '../../src/contract/campaigns/adminCampaigns';
@@ -44,6 +44,7 @@ import type { ScheduleEntry } from '../../src/contract/site/schedules';
 import type { SlotPlan } from '../../src/core/calendar';
 import type { FormPayload } from '../../src/core/form';
 import { ZERO, type Minor, type Units } from '../../src/core/money';
+import type { AccessKind } from '../../src/contract/desk/accessKeys';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
 import { indexedGrams, searchedTexts } from './searchedTexts';
@@ -145,6 +146,101 @@ export const tokens = pgTable('tokens', {
   expiresAt: instant('expires_at'),
   revokedAt: instant('revoked_at'),
 });
+
+/** People who administer organisations (USER-01). Of passwords and recovery codes only hashes are kept. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  lang: text('lang').$type<Language>().notNull(),
+  /** With its parameters (USER-04). */
+  passwordHash: text('password_hash').notNull(),
+  isOperator: boolean('is_operator').notNull().default(false),
+  /** The second factor's secret, encrypted; `pending` until a first code proves it. */
+  factor: text('factor'),
+  pendingFactor: text('pending_factor'),
+  /** Number of the last code that was used: each is good once. */
+  factorStep: bigint('factor_step', { mode: 'number' }),
+  recoveryCodes: text('recovery_codes').array().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Who belongs to which organisation, and as what (USER-01). */
+export const memberships = pgTable(
+  'memberships',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId] }),
+    index('memberships_by_user').on(table.userId),
+  ],
+);
+
+/** Who is signed in where (USER-02), known by the SHA-256 of what the cookie holds. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    hash: text('hash').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser in a few words: `Firefox, Windows`. */
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** When password and second factor were last given (USER-07). */
+    confirmedAt: instant('confirmed_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Browsers that somebody has signed in with: attacks on the account do not slow them down (USER-05). */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** What links open once (USER-08): the link holds the id, signed. Nothing here opens anything. */
+export const accessKeys = pgTable(
+  'access_keys',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<AccessKind>().notNull(),
+    /** Of invitations. */
+    organisationId: text('organisation_id').references(() => organisations.id),
+    role: text('role').$type<Role>(),
+    /** The owner who invited; it ends with their role. Null for a token. */
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose it is; null for who need not have an account yet. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was sent to, in lower case; null for the operator's, which is shown instead. */
+    email: text('email'),
+    lang: text('lang').$type<Language>().notNull(),
+    /** The browser that alone may use it. */
+    browserHash: text('browser_hash'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('access_keys_by_organisation').on(table.organisationId, table.id)],
+);
 
 export const caisses = pgTable(
   'caisses',
@@ -963,7 +1059,9 @@ export const audit = pgTable(
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
+    /** Of the token or session; the user is `user_id`. */
     tokenId: text('token_id').notNull(),
+    userId: text('user_id'),
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),

@@ -106,6 +106,7 @@ export function createGuard(
     admit,
     ended,
     makeChallenge: challenges.make,
+    isSolved: challenges.spend,
     numbers: () => ({
       since,
       organisations: [...counts].map(([id, counted]) => {

@@ -41,5 +41,7 @@ export interface Guard {
   admit(asked: CheckoutAttempt, visitor: Visitor): Promise<(id: string) => void>;
   ended(payment: EndedPayment): void;
   makeChallenge(): Promise<Challenge>;
+  /** Whether a challenge of ours was solved; each is good once. */
+  isSolved(solution: string): Promise<boolean>;
   numbers(): GuardNumbers;
 }

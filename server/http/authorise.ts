@@ -5,7 +5,7 @@ import { HttpError } from '../errors';
 import { holderOfToken, isToken, type Caller, type Grant } from '../secrets/tokens';
 
 /** On routes without an organisation's token. */
-const nobody: Caller = {
+export const nobody: Caller = {
   ...{ organisationId: '', tokenId: '', actor: '' },
   grant: { scope: 'everything', forms: [], campaignId: null },
 };

@@ -23,8 +23,9 @@ export function createErrorHandler(
     }
     if (error instanceof TooManyAttempts) response.setHeader('Retry-After', String(error.retryAfter));
     if (problem.status === 503) response.setHeader('Retry-After', '300');
-    if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    if (request.path.startsWith('/v1')) response.status(problem.status).json(problem.body);
+    const isApi = request.path.startsWith('/v1');
+    if (problem.status === 401 && isApi) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (isApi || request.path.startsWith('/admin/v1')) response.status(problem.status).json(problem.body);
     else await sendPage(problem.status, request, response);
   };
 }

@@ -37,3 +37,10 @@ export const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+/** Answers to who is signed in are for pages of this server alone. */
+export const sameOrigin: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
+};

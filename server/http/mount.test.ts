@@ -10,6 +10,7 @@ import { createTestDeps, startTestServer, type TestServer } from '../testing/tes
 import { issueToken } from '../secrets/tokens';
 import { createErrorHandler } from './errorHandler';
 import { allowAllOrigins } from './headers';
+import { apiDoor } from './doors';
 import { createMount } from './mount';
 import { createRequestLog } from './requestLog';
 
@@ -39,6 +40,7 @@ const mine = defineRoute({
   path: '/mine',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Whose token',
   query: v.object({ search: v.optional(v.string()) }),
   response: v.object({ id: v.string() }),
@@ -76,7 +78,7 @@ beforeAll(async () => {
 
   const app = express();
   const api = Router();
-  const mount = createMount(api, deps);
+  const mount = createMount([apiDoor(api, deps)], deps);
   mount(echo, async ({ params, query, body }) => ({
     ...params,
     ...query,

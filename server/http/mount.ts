@@ -5,7 +5,7 @@ import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
 import { HttpError, Outdated } from '../errors';
 import type { Caller } from '../secrets/tokens';
-import { authorise } from './authorise';
+import type { Door } from './doors';
 import { createCsvSender, type CsvRows } from './createCsvSender';
 import { sendZippedJson } from './gzip';
 import { refuseInMaintenance } from './maintenance';
@@ -13,7 +13,7 @@ import { parseBody } from './parseBody';
 import { parsePart } from './parse';
 import { parseQuery } from './parseQuery';
 import { labelRoute } from './requestLog';
-import { withoutContacts } from './withoutContacts';
+import { seesContacts, withoutContacts } from './withoutContacts';
 
 /** A request after parsing: every part has passed the route's schema. */
 interface Call<R extends Route> {
@@ -52,6 +52,13 @@ export type Mount = <R extends Route>(route: R, handler: Handler<R>, present?: P
 export type FeatureRoutes<D> = (mount: Mount, deps: D, router: IRouter) => void;
 
 const usualLimit = '100kb';
+/** Whoever does not see contact details does not find out by searching either. @throws HttpError 403 */
+function refuseSearch(route: Route, { query }: Request, holder: Caller): void {
+  const asked = route.searches?.find((key) => query[key] !== undefined);
+  if (asked !== undefined && !seesContacts(route, holder))
+    throw new HttpError(403, `Your role does not allow to search by "${asked}".`, 'role');
+}
+
 const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0;
 
 const readJson = (limit: string): RequestHandler[] => [
@@ -64,8 +71,8 @@ const readJson = (limit: string): RequestHandler[] => [
 ];
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
-/** Makes the `mount` of a router whose paths are those of the contract. */
-export function createMount(router: IRouter, deps: Pick<Surroundings, 'database' | 'config' | 'now' | 'log'>): Mount {
+/** Makes the `mount` of doors whose paths are those of the contract: each call at every door that has it. */
+export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'config' | 'log'>): Mount {
   /** Of each route and key one line is enough. */
   const dropped = new Set<string>();
   const sendCsv = createCsvSender();
@@ -76,12 +83,16 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
       route.access === 'provider' ? readRaw : route.request ? readJson(route.bodyLimit ?? usualLimit) : [];
 
     // Before the body is read: strangers get no work done.
-    const authenticate = async (request: Request, response: Response, next: NextFunction) => {
-      labelRoute(response, `/v1${route.path}`);
-      refuseInMaintenance(deps.config, route);
-      response.locals['holder'] = await authorise(route, request, deps);
-      next();
-    };
+    const authenticate =
+      ({ base, authorise }: Door, path: string) =>
+      async (request: Request, response: Response, next: NextFunction) => {
+        labelRoute(response, `${base}${path}`);
+        refuseInMaintenance(deps.config, route);
+        const holder = await authorise(route, request);
+        refuseSearch(route, request, holder);
+        response.locals['holder'] = holder;
+        next();
+      };
     const answer = async (request: Request, response: Response) => {
       const holder = response.locals['holder'] as Caller;
       const asked = {
@@ -94,11 +105,13 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
       } as Omit<Call<typeof route>, 'body'>;
       const shown = (whole: ResponseIn<typeof route>) => {
         const parsed = parseAnswer(route.response, whole, { onDropped });
-        return holder.grant.scope === 'evening' ? withoutContacts(parsed, route.hides) : parsed;
+        return route.access !== 'organisation' || seesContacts(route, holder)
+          ? parsed
+          : withoutContacts(parsed, route.hides);
       };
       const now = (await present?.(asked)) ?? null;
       const before = now === null ? undefined : shown(now);
-      const body = parseBody(route, request, holder.grant, before);
+      const body = parseBody(route, request, holder, before);
       const call = { ...asked, body } as Call<typeof route>;
       if (route.produces === 'text/csv') {
         await sendCsv(response, holder.organisationId, handler(call) as CsvRows);
@@ -124,6 +137,9 @@ export function createMount(router: IRouter, deps: Pick<Surroundings, 'database'
         log.warn({ route: route.path, path }, 'an address of former data is not shown: correct it');
       dropped.add(name);
     };
-    router[method](route.path, authenticate, ...readBody, answer);
+    for (const door of doors) {
+      const path = door.pathOf(route);
+      if (path !== null) door.router[method](path, authenticate(door, path), ...readBody, answer);
+    }
   };
 }

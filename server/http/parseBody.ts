@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
-import type { Grant } from '../secrets/tokens';
+import type { Caller } from '../secrets/tokens';
 import { parsePart, refuseUnstorable } from './parse';
 import { answerSchemas, readStrictly, type Issue } from './readStrictly';
-import { withheldKeys } from './withoutContacts';
+import { seesContacts, withheldKeys } from './withoutContacts';
 
 type Body = Readonly<Record<string, unknown>>;
+/** Visitors' pages may be older than the server. */
+const isStrict = ({ access }: Route) => access !== 'public' && access !== 'provider';
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -19,19 +21,18 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 export function parseBody(
   route: Route,
   { body: given, params }: Pick<Request, 'body' | 'params'>,
-  { scope }: Pick<Grant, 'scope'>,
+  caller: Caller,
   before: unknown,
 ): unknown {
   const sent: unknown = given;
-  if (!route.request || (route.access !== 'organisation' && route.access !== 'operator') || !isBody(sent))
-    return parsePart(route.request, sent, 'body');
+  if (!route.request || !isStrict(route) || !isBody(sent)) return parsePart(route.request, sent, 'body');
   refuseUnstorable(sent, 'body');
   const shown = asSent(before);
   const isSame = (key: string, value: unknown) => Object.hasOwn(shown, key) && isDeepStrictEqual(shown[key], value);
   const changed = Object.fromEntries(
     Object.entries(sent).filter(([key, value]) => route.conditions?.includes(key) || !isSame(key, value)),
   );
-  const withheld = scope === 'evening' ? withheldKeys(route.hides) : undefined;
+  const withheld = seesContacts(route, caller) ? undefined : withheldKeys(route.hides);
   const isAnswer = 'id' in sent;
   const read = readStrictly(route.request, changed, { answers: answerSchemas(route), isAnswer, withheld });
   return parsePart(route.request, read.body, 'body', [...elsewhere(route, sent, params), ...read.issues]);

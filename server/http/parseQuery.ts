@@ -11,7 +11,7 @@ const nothing = v.object({});
  * @throws HttpError 400 that names every wrong key
  */
 export function parseQuery({ access, query }: Route, given: unknown): unknown {
-  if (access !== 'organisation' && access !== 'operator') return parsePart(query, given, 'query');
+  if (access === 'public' || access === 'provider') return parsePart(query, given, 'query');
   const { issues } = readStrictly(query ?? nothing, given);
   return parsePart(query ?? nothing, given, 'query', issues);
 }

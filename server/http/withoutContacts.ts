@@ -1,11 +1,18 @@
+import { isAtLeast, type Route } from '../../src/contract/route';
+import type { Caller } from '../secrets/tokens';
+
 /** Keys under which answers carry how a person is reached. */
 const contacts = ['email', 'tel', 'phone', 'adresse', 'address', 'postal', 'ville', 'facturation', 'contact'];
 
-/** The keys that helpers of an evening get empty, of a route that also `hides` some. */
+/** Whether a caller gets contact details of a call: no helper of an evening, no user below the role that it names (USER-01). */
+export const seesContacts = ({ contacts: least = 'owner' }: Route, { grant, role }: Caller): boolean =>
+  grant.scope !== 'evening' && (role === undefined || isAtLeast(role, least));
+
+/** The keys that others get empty, of a route that also `hides` some. */
 export const withheldKeys = (hides: readonly string[] = []): ReadonlySet<string> => new Set([...contacts, ...hides]);
 
 /**
- * An answer for helpers of an evening (SRV-10): contact details and the keys in `hides` are emptied at any depth.
+ * An answer for who does not see contact details (SRV-10, USER-01): they and the keys in `hides` are emptied at any depth.
  * @example withoutContacts({ nom: 'Levi', email: 'dan@example.org', url: '/x' }, ['url']) // { nom: 'Levi', email: '', url: '' }
  */
 export function withoutContacts(answer: unknown, hides?: readonly string[]): unknown {

@@ -12,6 +12,7 @@ import { processMedia, removeLeftMedia } from '../features/media/processMedia';
 import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
+import { expireAccess } from '../features/users/expireAccess';
 import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
@@ -61,6 +62,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'pictures', SECOND, () => processMedia(deps)),
     repeat(deps, 'remove media', 5 * MINUTE, () => removeLeftMedia(deps)),
     repeat(deps, 'expire', HOUR, (signal) => expire(deps, signal)),
+    repeat(deps, 'expire access', HOUR, () => expireAccess(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
     repeat(
       deps,

@@ -7,8 +7,8 @@ import { StartupError } from '../errors';
 export type KeyRing = readonly [string, ...string[]];
 
 /**
- * This server's signing keys by purpose (OPS-02): the sandbox's webhooks, links in mails to payers, challenges; hashes
- * of erased people (PRIV-05).
+ * This server's signing keys by purpose (OPS-02): the sandbox's webhooks, links in mails, challenges; hashes of
+ * erased people (PRIV-05); second factors of users (USER-06).
  */
 export type Keys = Readonly<Record<KeyPurpose, KeyRing>>;
 
@@ -18,6 +18,7 @@ const sources = {
   links: { variable: 'ORGKIT_LINK_SECRET', file: 'link-secret' },
   challenges: { variable: 'ORGKIT_CHALLENGE_SECRET', file: 'challenge-secret' },
   erasures: { variable: 'ORGKIT_ERASURE_SECRET', file: 'erasure-secret' },
+  factors: { variable: 'ORGKIT_FACTOR_SECRET', file: 'factor-secret' },
 } as const;
 type KeyPurpose = keyof typeof sources;
 export const keyPurposes = Object.keys(sources) as KeyPurpose[];
@@ -42,6 +43,8 @@ export function readKeys(env: Environment, dataFolder: string): Keys {
     challenges: ring(given('challenges'), () => kept('challenges', () => [derived('challenges')])),
     // Permanent hashes would be useless after losing a key.
     erasures: ring([...given('erasures'), ...kept('erasures', () => [derived('erasures')])]),
+    // What they encrypted would be lost without them.
+    factors: ring([...given('factors'), ...kept('factors', () => [derived('factors')])]),
     webhooks: ring(given('webhooks'), () => kept('webhooks', () => [newKey()])),
   };
 }

@@ -1,19 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { TokenScope } from '../../src/contract/route';
+import type { Role, TokenScope } from '../../src/contract/route';
 import type { Database, Queries } from '../db/database';
 import { tokens } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { StartupError } from '../errors';
+import { hashToken } from './hashToken';
+import type { SignedIn } from './sessions';
 
 /** Marks the token that the environment sets, so that the next one takes its place. */
 export const fromEnvironment = 'environment';
-
-/**
- * The stored form of a token. Tokens are long and random (or chosen by the operator), so a plain hash suffices to look
- * one up.
- */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A token's scope (SRV-10): `forms` limits *forms*, `campaignId` limits *evening*. */
 export interface Grant {
@@ -94,16 +90,20 @@ export async function setChosenToken(
   });
 }
 
-/** Who calls with an organisation's token; `actor` is the token's name. */
+/** Who calls with an organisation's token, or is signed in; `actor` is the token's or the user's name. */
 export interface TokenHolder {
   readonly organisationId: string;
+  /** Of the token or the session. */
   readonly tokenId: string;
   readonly actor: string;
+  readonly userId?: string;
 }
 
-/** A token's holder and scope. */
+/** A token's holder and scope, or a user with their role, who may do everything that it allows. */
 export interface Caller extends TokenHolder {
   readonly grant: Grant;
+  readonly role?: Role;
+  readonly signedIn?: SignedIn;
 }
 
 /** Whether a token still holds. */

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database';
 import {
+  accessKeys,
   articles,
   customPages,
   deliveries,
@@ -9,11 +10,13 @@ import {
   galleries,
   hosts,
   media,
+  memberships,
   news,
   slotBookings,
   subscribers,
   tokens,
   uploads,
+  users,
 } from '../db/schema';
 import { articleKind } from '../features/content/articleKind';
 import { eventKind } from '../features/content/eventKind';
@@ -41,6 +44,20 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   await queries.insert(deliveries).values(delivery).onConflictDoNothing();
   const token = { ...common, id: 'own-token', hash: 'own-hash', label: 'own-label', revokedAt: null };
   await queries.insert(tokens).values(token).onConflictDoUpdate({ target: tokens.id, set: token });
+  const user = { id: 'own-user', email: 'own-user@example.org', name: 'own-name', passwordHash: '' };
+  await queries
+    .insert(users)
+    .values({ ...user, lang: 'fr', createdAt: new Date(0) })
+    .onConflictDoNothing();
+  await queries
+    .insert(memberships)
+    .values({ ...common, userId: user.id, role: 'viewer' })
+    .onConflictDoNothing();
+  const invitation = { ...common, id: 'own-invitation', kind: 'invitation' as const, email: 'own-friend@example.org' };
+  await queries
+    .insert(accessKeys)
+    .values({ ...invitation, role: 'viewer', lang: 'fr', expiresAt: new Date('2100-01-01') })
+    .onConflictDoNothing();
   const host = { organisationId: 'demo', host: 'own-host.example', token: 'own-proof', createdAt: new Date(0) };
   await queries.insert(hosts).values(host).onConflictDoNothing();
   const reader = { ...common, id: 'own-reader', email: 'own-mail@example.org', inbox: 'own-mail@example.org' };

@@ -43,6 +43,7 @@ export function createTestDeps(
       links: ['link-secret'],
       challenges: ['challenge-secret'],
       erasures: ['erasure-secret'],
+      factors: ['factor-secret'],
     },
     trustProxy: undefined,
     uploadBytes: 100_000,

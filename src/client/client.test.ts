@@ -22,6 +22,7 @@ const write = defineRoute({
   path: '/things',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: '',
   request: v.object({ name: v.string() }),
   response: outcome({ id: v.string() }),

@@ -22,6 +22,7 @@ export const listAudit = defineRoute({
   path: '/admin/audit',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'owner',
   summary: 'Changes made with tokens of the organisation, newest first, paged',
   query: v.object({
     subject: v.optional(text(40)),

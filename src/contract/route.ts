@@ -3,8 +3,23 @@ import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 /** Any valibot schema: for a route's parameters, query, body or answer. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Who may call: anyone; an organisation's token (SRV-10); the operator's token; a provider that signs its request. */
-type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider';
+/**
+ * Who may call: anyone; an organisation's token or a user who belongs to it (SRV-10, USER-01); the operator's token or an
+ * operator; a provider that signs its request; at the desk alone, anyone or a user who is signed in.
+ */
+type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider' | 'guest' | 'user';
+
+/** What a user is to an organisation (USER-01), each more than the one before. */
+export const roles = ['viewer', 'editor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Whether a role is at least another.
+ * @example
+ * isAtLeast('owner', 'editor') // => true
+ * isAtLeast('viewer', 'editor') // => false
+ */
+export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
 
 /**
  * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; read and
@@ -14,16 +29,28 @@ export const tokenScopes = ['everything', 'read', 'forms', 'pages', 'evening'] a
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** Calls of an organisation name the scopes that may make them. Those of *forms* have a `:formId`, those of *evening* a `:campaignId`. */
+interface OrganisationEntry {
+  readonly access: 'organisation';
+  readonly scopes: readonly TokenScope[];
+  /** The least role of a user who may call (USER-01). */
+  readonly role: Role;
+  /** The least role that gets contact details; others get them empty. `owner` where nothing is said. */
+  readonly contacts?: Role;
+  /** Keys of the query that search contact details, and so are for those who get them. */
+  readonly searches?: readonly string[];
+  /** Keys of the answer, at any depth, that are empty together with contact details. */
+  readonly hides?: readonly string[];
+}
 type Entry =
-  | {
-      readonly access: 'organisation';
-      readonly scopes: readonly TokenScope[];
-      /** Keys of the answer, at any depth, that a token of *evening* gets empty, beside contact details. */
-      readonly hides?: readonly string[];
-    }
-  | { readonly access: Exclude<RouteAccess, 'organisation'>; readonly scopes?: never; readonly hides?: never };
+  | OrganisationEntry
+  | ({ readonly access: Exclude<RouteAccess, 'organisation'> } & {
+      readonly [K in Exclude<keyof OrganisationEntry, 'access'>]?: never;
+    });
 
-/** One call of the wire (requirements, section 3). `path` is relative to `/v1`, with Express-style `:params`. */
+/**
+ * One call of the wire (requirements, section 3). `path` is relative to `/v1`, those of `guest` and `user` to `/admin/v1`, with
+ * Express-style `:params`.
+ */
 export type Route = Entry & {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,6 +66,8 @@ export type Route = Entry & {
   readonly bare?: true;
   /** Statuses beside 2xx whose answer is the route's own as well. */
   readonly alsoAnswers?: readonly number[];
+  /** A user has proved who they are in the last minutes (USER-07). */
+  readonly confirmed?: true;
   /** Keys of the body that its caller's knowledge is measured by: the handler gets them when they are what they were, too (SET-03). */
   readonly conditions?: readonly string[];
   /** The largest body where it is not the usual 100 kB. */

@@ -1,13 +1,4 @@
 import {
-  createMatching,
-  createPledge,
-  listMatchings,
-  listPledges,
-  updateMatching,
-  updatePledge,
-} from './campaigns/adminGifts';
-import { exportPledges, importPledges } from './campaigns/adminGifts';
-import {
   createCampaign,
   createSection,
   createTeam,
@@ -25,7 +16,8 @@ import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFo
 import { createFormCalendar, getFormCalendar, updateFormCalendar } from './forms/formCalendars';
 import * as formEditing from './forms/formEditing';
 import { listFormMedia, uploadFormMedia } from './forms/formMedia';
-import { createGift, endRehearsal, exportGifts, listGifts, updateGift } from './campaigns/adminGifts';
+import * as gifts from './campaigns/adminGifts';
+import { createMatching, listMatchings, updateMatching } from './campaigns/matchings';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
 import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './records/calendars';
@@ -41,6 +33,7 @@ import {
   streamCampaign,
 } from './campaigns/campaignCalls';
 import { reportError } from './clientErrors';
+import * as members from './desk/members';
 import { createDebt, getDebt, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
@@ -166,21 +159,21 @@ export const routes = {
   createTeam,
   updateTeam,
   updateScreen,
-  listGifts,
-  exportGifts,
-  createGift,
-  endRehearsal,
-  updateGift,
+  listGifts: gifts.listGifts,
+  exportGifts: gifts.exportGifts,
+  createGift: gifts.createGift,
+  endRehearsal: gifts.endRehearsal,
+  updateGift: gifts.updateGift,
   listSections,
   createSection,
   getOwnSection,
   updateSection,
   pledge,
-  createPledge,
-  updatePledge,
-  exportPledges,
-  importPledges,
-  listPledges,
+  createPledge: gifts.createPledge,
+  updatePledge: gifts.updatePledge,
+  exportPledges: gifts.exportPledges,
+  importPledges: gifts.importPledges,
+  listPledges: gifts.listPledges,
   createMatching,
   updateMatching,
   listMatchings,
@@ -246,6 +239,12 @@ export const routes = {
   listDeliveries,
   replayDelivery,
   listAudit,
+  listMembers: members.listMembers,
+  updateMember: members.updateMember,
+  removeMember: members.removeMember,
+  listInvitations: members.listInvitations,
+  createInvitation: members.createInvitation,
+  endInvitation: members.endInvitation,
   listTokens,
   createToken,
   rotateToken,

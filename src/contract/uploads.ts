@@ -8,6 +8,7 @@ export const getUpload = defineRoute({
   path: '/admin/uploads/:doc',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'editor',
   summary: 'A file that a visitor sent, to be saved',
   params: v.object({ doc: identifier }),
   response: v.undefined(),

@@ -18,13 +18,19 @@ export interface Change {
 
 /** What no page of a site shows. */
 const UNSEEN = new Set(
-  ['booking', 'calendar', 'debt', 'delivery', 'gift', 'link', 'matching', 'payment', 'person', 'pledge'].concat([
-    'submission',
-    'subscription',
-    'team',
-    'token',
-    'webhook',
-  ]),
+  [
+    'booking',
+    'calendar',
+    'debt',
+    'delivery',
+    'gift',
+    'invitation',
+    'link',
+    'matching',
+    'payment',
+    'person',
+    'pledge',
+  ].concat(['submission', 'subscription', 'team', 'token', 'user', 'webhook']),
 );
 
 /**
@@ -34,11 +40,11 @@ const UNSEEN = new Set(
 export async function recordChange(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-  { organisationId, tokenId, actor }: TokenHolder,
+  { organisationId, tokenId, actor, userId }: TokenHolder,
   change: Change,
 ): Promise<void> {
   if (!UNSEEN.has(change.subject)) await contentChanges(tx, organisationId);
-  await tx.insert(audit).values({ id: ids.row(), organisationId, tokenId, actor, ...change, createdAt: now() });
+  await tx.insert(audit).values({ id: ids.row(), organisationId, tokenId, userId, actor, ...change, createdAt: now() });
 }
 
 /** Row metadata, which the note itself already has. */

@@ -1,4 +1,5 @@
-import type { CampaignGift, MatchingRecord } from '../../../src/contract/campaigns/adminGifts';
+import type { CampaignGift } from '../../../src/contract/campaigns/adminGifts';
+import type { MatchingRecord } from '../../../src/contract/campaigns/matchings';
 import type { CampaignStats, Donors, Team } from '../../../src/contract/campaigns/campaigns';
 import { screenFigures, widgetFigures } from '../../../src/core/campaign';
 import { checkTotals } from '../../ledger/totals/checkTotals';

@@ -11,9 +11,9 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await readOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId)),
   }));
 
-  mount(routes.createOrganisation, async ({ body }) => {
+  mount(routes.createOrganisation, async ({ body, holder }) => {
     const given = { ...body, id: body.id ?? deps.ids.row() };
-    const token = await foundOrganisation(deps, given);
+    const token = await foundOrganisation(deps, given, holder.signedIn?.user);
     return { success: true as const, data: await readOwnOrganisation(deps, given.id), token };
   });
 

@@ -15,6 +15,8 @@ import { HttpError, idTakenError, malformed } from '../../errors';
 import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../secrets/tokens';
+import type { UserRow } from '../../secrets/sessions';
+import { join } from '../users/memberStore';
 import { differences, recordChange } from '../audit/recordChange';
 import { assignHostIn } from '../hosts/hostService';
 import { isOwnAddress, checkAddress, storedProblem } from '../hosts/checkAddress';
@@ -79,12 +81,21 @@ export async function createOrganisation(
   if (document.domain) await assignHostIn(tx, deps, id, document.domain.toLowerCase());
 }
 
-/** Makes an organisation and its first admin token (SRV-10). @throws HttpError as `createOrganisation`, 409 for `live` */
-export async function foundOrganisation(deps: WithGateways, given: NewOrganisation): Promise<string> {
+/**
+ * Makes an organisation and its first admin token (SRV-10).
+ * @param founder its first owner, where an operator is signed in (USER-10)
+ * @throws HttpError as `createOrganisation`, 409 for `live`
+ */
+export async function foundOrganisation(
+  deps: WithGateways,
+  given: NewOrganisation,
+  founder?: UserRow,
+): Promise<string> {
   refuseUnpayable(deps, given);
   const token = await deps.database.transaction(async (tx) => {
     await createOrganisation(tx, deps, given);
     await checkSettings(tx, given.id, {}, mergeConfig({}, given.config ?? {}));
+    if (founder) await join(tx, deps, founder, given.id, 'owner');
     return issueToken(tx, given.id, deps);
   });
   deps.hosts.forget();

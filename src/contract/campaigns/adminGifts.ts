@@ -1,18 +1,6 @@
 import * as v from 'valibot';
-import { activeMatching, slug } from './campaigns';
-import {
-  dataOf,
-  identifier,
-  instant,
-  mode,
-  montant,
-  outcome,
-  pageEntries,
-  pageOf,
-  publicText,
-  text,
-  units,
-} from '../common';
+import { slug } from './campaigns';
+import { identifier, instant, mode, montant, outcome, pageEntries, pageOf, publicText, text, units } from '../common';
 import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -57,6 +45,7 @@ export const createGift = defineRoute({
   path: '/admin/campagnes/:campaignId/dons',
   access: 'organisation',
   scopes: ['everything', 'evening'],
+  role: 'editor',
   hides: ['note'],
   summary: 'Enter a gift that was given by hand: cash, cheque, transfer; with mode `test`, one of a rehearsal',
   params: byCampaign,
@@ -77,6 +66,7 @@ export const updateGift = defineRoute({
   path: '/admin/campagnes/:campaignId/dons/:giftId',
   access: 'organisation',
   scopes: ['everything', 'evening'],
+  role: 'editor',
   hides: ['note'],
   summary: 'Moderate what is shown of a gift; correct one that was entered by hand',
   params: byGift,
@@ -97,6 +87,7 @@ export const listGifts = defineRoute({
   path: '/admin/campagnes/:campaignId/dons',
   access: 'organisation',
   scopes: ['everything', 'read', 'evening'],
+  role: 'viewer',
   hides: ['note'],
   summary: 'Gifts of a campaign, latest first, paged',
   params: byCampaign,
@@ -110,6 +101,8 @@ export const exportGifts = defineRoute({
   path: '/admin/campagnes/:campaignId/dons.csv',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
   summary: 'Gifts of a campaign as CSV, whose columns add up to the campaign’s totals',
   params: byCampaign,
   query: v.object(giftFilter),
@@ -150,6 +143,8 @@ export const createPledge = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements',
   access: 'organisation',
   scopes: ['everything', 'evening'],
+  role: 'editor',
+  contacts: 'editor',
   hides: ['url'],
   summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
@@ -171,6 +166,8 @@ export const updatePledge = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements/:pledgeId',
   access: 'organisation',
   scopes: ['everything', 'evening'],
+  role: 'editor',
+  contacts: 'editor',
   hides: ['url'],
   summary: 'Correct a pledge, cancel an open one, or open a cancelled one again; absent keys stay',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
@@ -190,6 +187,8 @@ export const listPledges = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements',
   access: 'organisation',
   scopes: ['everything', 'read', 'evening'],
+  role: 'viewer',
+  contacts: 'editor',
   hides: ['url'],
   summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
@@ -203,6 +202,8 @@ export const exportPledges = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements.csv',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
   summary:
     'Pledges of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
   params: byCampaign,
@@ -222,6 +223,8 @@ export const importPledges = defineRoute({
   path: '/admin/campagnes/:campaignId/engagements.csv',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
+  contacts: 'editor',
   summary: 'Enter pledges from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
   params: byCampaign,
   request: v.strictObject({ csv: text(500_000) }),
@@ -236,65 +239,8 @@ export const endRehearsal = defineRoute({
   path: '/admin/campagnes/:campaignId/repetition',
   access: 'organisation',
   scopes: ['everything', 'evening'],
+  role: 'editor',
   summary: 'End the rehearsal of a campaign: no gift or pledge of mode `test` is shown or counted any more',
   params: byCampaign,
   response: outcome({ data: v.object({ gifts: v.number(), pledges: v.number() }) }),
-});
-
-const matchingEntries = {
-  label: activeMatching.entries.label,
-  /** Matched per unit given: 1 doubles. At most four decimals. */
-  ratio: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(100)),
-  pool: given,
-  /** The most that is added to one gift. */
-  plafond: v.nullable(given),
-  team: v.nullable(slug),
-  dateStart: v.nullable(instant),
-  dateEnd: v.nullable(instant),
-  active: v.boolean(),
-};
-/** `used`: matched so far, net of refunds. Currency units. */
-const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
-export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
-
-export const createMatching = defineRoute({
-  id: 'ADMIN-MATCHING-CREATE',
-  method: 'POST',
-  path: '/admin/campagnes/:campaignId/matchings',
-  access: 'organisation',
-  scopes: ['everything'],
-  summary: 'Have gifts of a campaign or a team matched, up to a pool',
-  params: byCampaign,
-  request: v.strictObject({
-    ...v.partial(v.object(matchingEntries)).entries,
-    label: matchingEntries.label,
-    ratio: matchingEntries.ratio,
-    pool: matchingEntries.pool,
-  }),
-  response: outcome({ data: matchingRecord }),
-});
-
-/** Matched amounts stay; a pool below them is rejected. */
-export const updateMatching = defineRoute({
-  id: 'ADMIN-MATCHING-UPDATE',
-  method: 'PUT',
-  path: '/admin/campagnes/:campaignId/matchings/:matchingId',
-  access: 'organisation',
-  scopes: ['everything'],
-  summary: 'Change how gifts to come are matched',
-  params: v.object({ campaignId: identifier, matchingId: identifier }),
-  request: v.strictObject(v.partial(v.object(matchingEntries)).entries),
-  response: outcome({ data: matchingRecord }),
-});
-
-export const listMatchings = defineRoute({
-  id: 'ADMIN-MATCHING-LIST',
-  method: 'GET',
-  path: '/admin/campagnes/:campaignId/matchings',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  summary: 'Matching rules of a campaign and what each has added',
-  params: byCampaign,
-  query: v.object({ mode: v.optional(mode) }),
-  response: dataOf(v.array(matchingRecord)),
 });

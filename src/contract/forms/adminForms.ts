@@ -112,6 +112,7 @@ export const createForm = defineRoute({
   path: '/admin/forms',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Create a form (CALL-23)',
   request: createFormRequest,
   response: saved,
@@ -128,6 +129,7 @@ export const updateForm = defineRoute({
   path: '/admin/forms/:formId',
   access: 'organisation',
   scopes: ['everything', 'forms'],
+  role: 'editor',
   summary:
     'Change a form (CALL-23); absent keys stay as they are; 409 and the newest form without the newest `revision`',
   params: byForm,
@@ -145,6 +147,7 @@ export const getAdminForm = defineRoute({
   path: '/admin/forms/:formId',
   access: 'organisation',
   scopes: ['everything', 'read', 'forms'],
+  role: 'editor',
   summary: 'One form, whether it is open or not (CALL-23)',
   params: byForm,
   response: dataOf(adminFormResponse),
@@ -169,6 +172,7 @@ export const listForms = defineRoute({
   path: '/admin/forms',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'viewer',
   summary:
     'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
   query: v.object({
@@ -205,6 +209,7 @@ export const getFormStock = defineRoute({
   path: '/admin/forms/:formId/stock',
   access: 'organisation',
   scopes: ['everything', 'read', 'forms'],
+  role: 'viewer',
   summary: 'How many of a form’s products there are and were sold; products without limit are left out',
   params: byForm,
   response: dataOf(v.array(stockRow)),
@@ -217,6 +222,7 @@ export const updateFormStock = defineRoute({
   path: '/admin/forms/:formId/stock',
   access: 'organisation',
   scopes: ['everything', 'forms'],
+  role: 'editor',
   summary: 'Say how many of a form’s products there are',
   params: byForm,
   request: v.strictObject({

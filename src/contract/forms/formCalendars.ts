@@ -26,6 +26,7 @@ export const getFormCalendar = defineRoute({
   path: '/admin/forms/:formId/calendars/:calendarId',
   access: 'organisation',
   scopes: ['everything', 'read', 'forms'],
+  role: 'editor',
   summary: 'A calendar that a form may name, with its coming slots and how many seats are taken',
   params: byCalendar,
   response: dataOf(formCalendar),
@@ -38,6 +39,7 @@ export const createFormCalendar = defineRoute({
   path: '/admin/forms/:formId/calendars',
   access: 'organisation',
   scopes: ['everything', 'forms'],
+  role: 'editor',
   summary: 'Create a calendar for a form; 409 (`tooManyCalendars`) beyond 100 of one form',
   params: byForm,
   request: v.strictObject({ id: v.optional(identifier), label: calendarLabel, slots: slotList }),
@@ -52,6 +54,7 @@ export const updateFormCalendar = defineRoute({
   path: '/admin/forms/:formId/calendars/:calendarId',
   access: 'organisation',
   scopes: ['everything', 'forms'],
+  role: 'editor',
   summary:
     'Rename a calendar, add slots and remove them; 409 `slotBooked` for one that is booked, `closedDay` on a day without slots, `tooManySlots` beyond 1000',
   params: byCalendar,

@@ -134,6 +134,7 @@ export const updateOrganisation = defineRoute({
   path: '/admin/organisations/:orgId',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'owner',
   summary: 'Change the token’s organisation; absent keys stay as they are',
   params: v.object({ orgId: identifier }),
   request: updateOrganisationRequest,

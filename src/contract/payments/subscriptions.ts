@@ -38,6 +38,7 @@ export const listSubscriptions = defineRoute({
   path: '/admin/abonnements',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'viewer',
   summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
   query: v.object({
     state: v.optional(subscriptionState),
@@ -56,6 +57,7 @@ export const stopSubscription = defineRoute({
   path: '/admin/abonnements/:paymentId/stop',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'owner',
   summary: 'Take no further charge; stopping twice changes nothing',
   params: byPayment,
   response: outcome({ data: adminSubscription }),
@@ -67,6 +69,7 @@ export const changeMeans = defineRoute({
   path: '/admin/abonnements/:paymentId/means',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'owner',
   summary: 'The address where the payer changes card or account, to be handed on to the payer',
   params: byPayment,
   response: outcome({ url: v.string() }),

@@ -65,6 +65,7 @@ export const createCaisse = defineRoute({
   path: '/admin/caisses',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Create a fund of the token’s organisation',
   request: createCaisseRequest,
   response: outcome({ data: caisseResponse }),
@@ -76,6 +77,7 @@ export const updateCaisse = defineRoute({
   path: '/admin/caisses/:caisseId',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Change a fund; absent keys stay as they are',
   params: v.object({ caisseId: identifier }),
   request: updateCaisseRequest,
@@ -88,6 +90,7 @@ export const listCaisses = defineRoute({
   path: '/admin/caisses',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'viewer',
   summary: 'All funds of the token’s organisation, hidden and closed ones too',
   response: dataOf(v.array(caisseResponse)),
 });

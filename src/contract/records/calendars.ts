@@ -51,6 +51,7 @@ export const createCalendar = defineRoute({
   path: '/admin/calendars',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Create a calendar with slots that forms book',
   request: v.strictObject({
     id: v.optional(identifier),
@@ -68,6 +69,7 @@ export const updateCalendar = defineRoute({
   path: '/admin/calendars/:calendarId',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Change a calendar; absent keys stay as they are, and so do bookings',
   params: byCalendar,
   request: v.strictObject(v.partial(v.object(entries)).entries),
@@ -80,6 +82,7 @@ export const listCalendars = defineRoute({
   path: '/admin/calendars',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'viewer',
   summary: 'Calendars of the token’s organisation',
   response: dataOf(v.array(calendarResponse)),
 });
@@ -103,6 +106,8 @@ export const listBookings = defineRoute({
   path: '/admin/calendars/:calendarId/bookings',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'editor',
+  contacts: 'editor',
   summary: 'Bookings of a calendar by slot, paged, between two days of the organisation’s time zone',
   params: byCalendar,
   query: v.object({
@@ -121,6 +126,8 @@ export const removeBooking = defineRoute({
   path: '/admin/calendars/:calendarId/bookings/:bookingId',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
+  contacts: 'editor',
   summary: 'Free what a booking holds',
   params: v.object({ calendarId: identifier, bookingId: identifier }),
   response: outcome({}),

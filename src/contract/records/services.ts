@@ -45,6 +45,7 @@ export const createService = defineRoute({
   path: '/admin/services',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Create a service or subscription of the token’s organisation',
   request: createServiceRequest,
   response: outcome({ data: serviceResponse }),
@@ -56,6 +57,7 @@ export const updateService = defineRoute({
   path: '/admin/services/:serviceId',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Change a service; absent keys stay as they are',
   params: v.object({ serviceId: identifier }),
   request: updateServiceRequest,
@@ -68,6 +70,7 @@ export const listServices = defineRoute({
   path: '/admin/services',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'viewer',
   summary: 'All services of the token’s organisation, inactive ones too',
   response: dataOf(v.array(serviceResponse)),
 });

@@ -50,6 +50,8 @@ export const exportArchive = defineRoute({
   path: '/admin/archive',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
   summary:
     'All content of the token’s organisation with its pictures and PDF, as one ZIP archive; nothing of money or people',
   response: v.undefined(),
@@ -63,6 +65,8 @@ export const importArchive = defineRoute({
   path: '/admin/archive',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'owner',
+  confirmed: true,
   summary:
     'Take the content of an archive, sent as the file `file` of multipart/form-data; with `dryRun` only say what would change',
   query: v.object({ dryRun: v.optional(yesOrNo) }),

@@ -29,8 +29,8 @@ export function contentCalls<
   const all = `/admin/${path}` as const;
   const one = `/admin/${path}/:contentId` as const;
   const params = v.object({ contentId: identifier });
-  const common = { access: 'organisation', scopes: ['everything'] } as const;
-  const reading = { method: 'GET', access: 'organisation', scopes: ['everything', 'read'] } as const;
+  const common = { access: 'organisation', scopes: ['everything'], role: 'editor' } as const;
+  const reading = { ...common, method: 'GET', scopes: ['everything', 'read'] } as const;
   return {
     list: defineRoute({
       ...reading,

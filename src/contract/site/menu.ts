@@ -32,6 +32,7 @@ export const getSite = defineRoute({
   path: '/admin/site',
   access: 'organisation',
   scopes: ['everything', 'read', 'pages'],
+  role: 'editor',
   summary: 'The site’s own menu, and the blocks of its home page',
   response: dataOf(versionedSite),
 });
@@ -42,6 +43,7 @@ export const updateSite = defineRoute({
   path: '/admin/site',
   access: 'organisation',
   scopes: ['everything', 'pages'],
+  role: 'editor',
   summary:
     'Change the site’s menu or the blocks of its home page; absent keys stay, each is replaced whole; 409 and what is there for another `version`',
   request: v.strictObject({

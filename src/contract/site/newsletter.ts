@@ -43,6 +43,8 @@ export const exportSubscribers = defineRoute({
   path: '/admin/subscribers/export',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
   summary: 'The newsletter’s subscribers with what they agreed to, as CSV',
   produces: 'text/csv',
   response: v.string(),

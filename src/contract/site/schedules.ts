@@ -116,6 +116,7 @@ export const listSchedule = defineRoute({
   path: '/admin/horaires',
   access: 'organisation',
   scopes: ['everything', 'read'],
+  role: 'editor',
   summary: 'Schedule entries of the token’s organisation, in their order',
   response: dataOf(v.array(scheduleEntry)),
 });
@@ -126,6 +127,7 @@ export const updateSchedule = defineRoute({
   path: '/admin/horaires',
   access: 'organisation',
   scopes: ['everything'],
+  role: 'editor',
   summary: 'Replace the schedule entries; those left out are gone',
   request: v.strictObject({
     horaires: v.pipe(

@@ -24,6 +24,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],
   // The same calendars as those of the organisation's own calls.
   ...[routes.createFormCalendar, routes.updateFormCalendar],
+  // Who administers.
+  ...[routes.updateMember, routes.createInvitation],
   // A file; its words are those of its update.
   routes.uploadMedia,
 ];

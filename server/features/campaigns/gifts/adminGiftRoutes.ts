@@ -1,6 +1,7 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
+import { seesContacts } from '../../../http/withoutContacts';
 import { endRehearsal } from './endRehearsal';
 import { exportGifts, listGifts } from './giftList';
 import { createGift, readOwnGift, updateGift } from './giftService';
@@ -15,7 +16,7 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.listGifts, ({ organisationId, holder, params, query }) =>
-    listGifts(queries, organisationId, params.campaignId, query, holder.grant.scope !== 'evening'),
+    listGifts(queries, organisationId, params.campaignId, query, seesContacts(routes.listGifts, holder)),
   );
 
   mount(routes.createGift, async ({ params, body, holder }) => ({

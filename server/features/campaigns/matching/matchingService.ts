@@ -2,7 +2,7 @@ import type {
   createMatching as createRoute,
   MatchingRecord,
   updateMatching,
-} from '../../../../src/contract/campaigns/adminGifts';
+} from '../../../../src/contract/campaigns/matchings';
 import type { BodyOut } from '../../../../src/contract/route';
 import { WHOLE_RATIO } from '../../../../src/core/campaign';
 import { toUnits, ZERO, type Minor } from '../../../../src/core/money';

@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import type { Queries } from '../../db/database';
+import { browserToken, keepBrowser, keepSession, sessionToken } from '../../http/desk';
+import { dropSessionOf, startSession, type SignedIn, type UserRow } from '../../secrets/sessions';
+import type { Surroundings } from '../../surroundings';
+import { deviceOf } from './deviceOf';
+import { noteUser } from './noteUser';
+import { queueUserNews } from './queueUserLetter';
+import { isKnownBrowser, rememberBrowser } from './userStore';
+
+type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
+/** The request of whoever enters, and its answer, which sets cookies. */
+export interface Visit {
+  readonly request: Request;
+  readonly response: Response;
+}
+/** Somebody who has entered; `keep` sets the cookies, once all is committed. */
+export interface Entered {
+  readonly signedIn: SignedIn;
+  keep(response: Response): void;
+}
+
+/**
+ * Begins a session of a user whose identity is proved, in the transaction of what they came for: the session is noted with
+ * their organisations, and a browser that is new is told to them by mail (USER-09).
+ */
+export async function enter(
+  tx: Queries,
+  deps: Deps,
+  user: UserRow,
+  { request }: Pick<Visit, 'request'>,
+): Promise<Entered> {
+  const given = browserToken(request, deps);
+  const browser = given ?? `${deps.ids.secret()}${deps.ids.secret()}`;
+  const former = sessionToken(request, deps);
+  if (former !== undefined) await dropSessionOf(tx, former);
+  const isKnown = await isKnownBrowser(tx, user.id, given);
+  const { token, session } = await startSession(tx, deps, user.id, deviceOf(request.headers['user-agent']));
+  await rememberBrowser(tx, user.id, browser, deps.now());
+  const { device } = session;
+  await noteUser(tx, deps, { user, session }, 'DESK-SIGN-IN', { device, isNewBrowser: !isKnown });
+  if (!isKnown) await queueUserNews(tx, deps, user, 'device', { device });
+  return {
+    signedIn: { user, session },
+    keep(response) {
+      keepSession(response, deps, token);
+      keepBrowser(response, deps, browser);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD } from '../../../src/contract/desk/user';
+import { BusinessRefusal } from '../../errors';
+
+/** Of the scores 0 to 4: below, a million guesses find it. */
+const LEAST_SCORE = 2;
+/** What people here try first, and no list of others has. */
+const ownWords = ['motdepasse', 'orgkit', 'synagogue', 'association', 'azertyuiop', 'shalom', 'chalom'];
+
+let meter: ZxcvbnFactory | undefined;
+
+/** Characters as people count them. */
+const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
+
+/** Whether lists and patterns of common passwords find it soon (USER-04). @param about words of the user: name, address */
+function isEasy(password: string, about: readonly string[]): boolean {
+  meter ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: PASSWORD.max });
+  const words = [...ownWords, ...about.flatMap((text) => text.split(/[\s@.]+/)), ...about].filter(Boolean);
+  return meter.check(password, words).score < LEAST_SCORE;
+}
+
+/**
+ * Refuses a new password that is too short, too long or easily guessed (USER-04).
+ * @throws BusinessRefusal `password`
+ */
+export function refuseWeak(password: string | undefined, about: readonly string[]): string {
+  const length = password === undefined ? 0 : lengthOf(password);
+  const fault =
+    length < PASSWORD.min || length > PASSWORD.max
+      ? `A password has ${PASSWORD.min} to ${PASSWORD.max} characters.`
+      : isEasy(password ?? '', about)
+        ? 'This password is among the first that are tried.'
+        : null;
+  if (fault !== null || password === undefined) throw new BusinessRefusal(fault ?? '', 'password');
+  return password;
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { CurrentSession } from '../../../src/contract/desk/session';
+import type { Queries } from '../../db/database';
+import { knownBrowsers, memberships, organisations, users } from '../../db/schema';
+import { confirmedUntil, type SignedIn, type UserRow } from '../../secrets/sessions';
+import { hashToken } from '../../secrets/hashToken';
+
+/** @param email in lower case */
+export async function findUser(queries: Queries, email: string): Promise<UserRow | null> {
+  const [row] = await queries.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function readUser(queries: Queries, id: string): Promise<UserRow | null> {
+  const [row] = await queries.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Reads a user under their lock. */
+export async function lockUser(tx: Queries, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+/** A user as they see themselves. */
+export const userView = ({ id, email, name, lang, isOperator, factor, recoveryCodes }: UserRow) => ({
+  ...{ id, email, name, lang, isOperator },
+  ...{ hasFactor: factor !== null, recoveryCodes: recoveryCodes.length },
+});
+
+/** The organisations that a user belongs to, by name. */
+export function organisationsOf(queries: Queries, userId: string) {
+  return queries
+    .select({ id: memberships.organisationId, role: memberships.role, document: organisations.document })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.organisationId));
+}
+
+/** Who is signed in, and what they may enter. */
+export async function sessionView(queries: Queries, { user, session }: SignedIn, now: Date): Promise<CurrentSession> {
+  const own = await organisationsOf(queries, user.id);
+  const named = own.map(({ id, role, document: { name } }) => ({ id, name, role }));
+  return {
+    id: session.id,
+    user: userView(user),
+    organisations: named.sort((a, b) => a.name.localeCompare(b.name, user.lang)),
+    confirmedUntil: confirmedUntil(session, now)?.toISOString() ?? null,
+  };
+}
+
+const ofBrowser = (userId: string, token: string) =>
+  and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.hash, hashToken(token)));
+
+/** Whether a user has signed in with a browser before. */
+export async function isKnownBrowser(queries: Queries, userId: string, token: string | undefined): Promise<boolean> {
+  return token !== undefined && (await queries.$count(knownBrowsers, ofBrowser(userId, token))) > 0;
+}
+
+export async function rememberBrowser(tx: Queries, userId: string, token: string, seenAt: Date): Promise<void> {
+  await tx
+    .insert(knownBrowsers)
+    .values({ userId, hash: hashToken(token), seenAt })
+    .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.hash], set: { seenAt } });
+}
