@@ -42,6 +42,7 @@ import { createServicePayRouter } from './features/pages/servicePay';
 import { createNewsletterRouter } from './features/newsletter/createNewsletterRouter';
 import { newsletterRoutes } from './features/newsletter/newsletterRoutes';
 import { createErrorPage } from './features/pages/errorPage';
+import { createDeskPages } from './features/pages/createDeskPages';
 import { createPagesRouter } from './features/pages/pageRoutes';
 import { checkoutRoutes } from './features/checkout/checkoutRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
@@ -136,6 +137,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   mountCalls(api, desk, siteDeps, live ?? createLive(deps));
   app.use('/v1', allowAllOrigins, neverStored, api);
   app.use('/admin/v1', createDeskGate(deps), neverStored, sameOrigin, desk);
+  app.use(createDeskPages(deps));
   app.use(createMediaRouter(deps), createCardsRouter(deps, readState), createLinkPagesRouter(siteDeps));
   app.use(createServicePayRouter(deps), createFeedsRouter(deps), createPagesRouter(siteDeps));
   app.use(() => {

@@ -35,6 +35,8 @@ const loaderBudget = 4;
 /** Tells the loader which files a form needs: no form waits for it. */
 const documentsBudget = 2;
 const sharedBudget = 69;
+/** The desk before anybody is signed in, and each of its pages beside it. */
+const deskBudgets = { first: 130, page: 25 };
 
 const kib = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024;
 const sum = (names) => [...names].reduce((total, name) => total + kib(name), 0);
@@ -115,6 +117,17 @@ const siteRows = [
   ['org-site, style sheets of a page', heaviest(stylesWeight), siteBudgets.styles],
 ];
 
+const desk = closureOf(folder, 'users-desk.js');
+const deskPages = ['AccountPage.tsx', 'PeoplePage.tsx'];
+const deskRows = [
+  ['desk, before anybody is signed in', sum(desk) + texts(desk, isAnyOf(/\/i18n\/desk\//)), deskBudgets.first],
+  [
+    'desk, its heaviest page',
+    Math.max(...deskPages.map((page) => weightOfPart([page], ['elements/users-desk.ts']))),
+    deskBudgets.page,
+  ],
+];
+
 const shared = scriptsIn(folder).filter((name) => /^chunks.react-/.test(name));
 const rows = [
   ['loader (autoload.js)', kib('autoload.js'), loaderBudget],
@@ -125,6 +138,7 @@ const rows = [
   ['org-form-builder of a page', builderOfPages(), 125.3],
   ['builder, texts of its panel', texts(closureOf(folder, 'org-form-builder.js'), isOfLaterPart), 4.8],
   ...siteRows,
+  ...deskRows,
   ...Object.entries(laterBudgets).map(([what, [sources, budget, before]]) => [
     what,
     weightOfPart(sources, before),

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { isAtLeast, type Route } from '../../src/contract/route';
+import { type Route } from '../../src/contract/route';
+import { isAtLeast } from '../../src/contract/terms/roles';
 import { HttpError } from '../errors';
 import { confirmedUntil, findSession, roleIn } from '../secrets/sessions';
 import type { Caller } from '../secrets/tokens';

@@ -59,18 +59,22 @@ export function refuseForeign(request: Request, deps: ConfigOnly): void {
 }
 
 /**
- * Lets nobody in but at the server's own host, under https or on the machine itself (USER-03): where an organisation's content
- * is, nothing of the desk is.
+ * Whether a request is at the server's own host, under https or on the machine itself, where the desk is (USER-03): where an
+ * organisation's content is, nothing of it is. @throws HttpError 403 `insecure` where only https is missing
  */
-export function createDeskGate(deps: ConfigOnly): RequestHandler {
-  const isOwnHost = ownHost(deps.config);
-  return (request, _response, next) => {
-    const host = request.host ?? '';
-    const isHere = isThisMachine(deps.config, host, request.socket);
-    const isOurs = findPlace(request)?.owner === null && (isOwnHost(host) || isHere);
-    if (!isOurs) throw new HttpError(404, 'Page not found', 'not_found');
-    if (!isSecure(deps) && !isHere)
-      throw new HttpError(403, 'The desk needs https: set PUBLIC_URL to an https address.', 'insecure');
+export function isAtDesk(request: Request, deps: ConfigOnly): boolean {
+  const host = request.host ?? '';
+  const isHere = isThisMachine(deps.config, host, request.socket);
+  const isOurs = findPlace(request)?.owner === null && (ownHost(deps.config)(host) || isHere);
+  if (isOurs && !isSecure(deps) && !isHere)
+    throw new HttpError(403, 'The desk needs https: set PUBLIC_URL to an https address.', 'insecure');
+  return isOurs;
+}
+
+/** Lets nobody in elsewhere. */
+export const createDeskGate =
+  (deps: ConfigOnly): RequestHandler =>
+  (request, _response, next) => {
+    if (!isAtDesk(request, deps)) throw new HttpError(404, 'Page not found', 'not_found');
     next();
   };
-}

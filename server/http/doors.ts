@@ -1,4 +1,5 @@
 import type { IRouter, Request } from 'express';
+import { deskPath } from '../../src/contract/desk/deskPath';
 import type { Route } from '../../src/contract/route';
 import type { Caller } from '../secrets/tokens';
 import type { Surroundings } from '../surroundings';
@@ -27,11 +28,6 @@ export const apiDoor = (router: IRouter, deps: DoorDeps): Door => ({
 /** The desk (USER-03): with cookies, never with tokens. An organisation's calls name it: `/o/{organisation}/caisses`. */
 export const deskDoor = (router: IRouter, deps: DoorDeps): Door => ({
   ...{ router, base: '/admin/v1' },
-  pathOf({ access, path }) {
-    if (access === 'guest' || access === 'user') return path;
-    const rest = path.slice('/admin'.length);
-    if (access === 'organisation') return `/o/:organisation${rest}`;
-    return access === 'operator' ? `/operator${rest}` : null;
-  },
+  pathOf: ({ access, path }) => deskPath(access, path),
   authorise: (route, request) => authoriseUser(route, request, deps),
 });

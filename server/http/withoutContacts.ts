@@ -1,4 +1,5 @@
-import { isAtLeast, type Route } from '../../src/contract/route';
+import { type Route } from '../../src/contract/route';
+import { isAtLeast } from '../../src/contract/terms/roles';
 import type { Caller } from '../secrets/tokens';
 
 /** Keys under which answers carry how a person is reached. */

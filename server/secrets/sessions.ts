@@ -2,7 +2,7 @@ import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { memberships, sessions, users } from '../db/schema';
 import type { Surroundings } from '../surroundings';
-import type { Role } from '../../src/contract/route';
+import type { Role } from '../../src/contract/terms/roles';
 import { hashToken } from './hashToken';
 
 const MINUTE = 60_000;

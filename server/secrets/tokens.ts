@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Role, TokenScope } from '../../src/contract/route';
+import type { TokenScope } from '../../src/contract/route';
+import type { Role } from '../../src/contract/terms/roles';
 import type { Database, Queries } from '../db/database';
 import { tokens } from '../db/schema';
 import type { Surroundings } from '../surroundings';

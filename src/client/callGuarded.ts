@@ -1,3 +1,5 @@
+import type { askLink, askReset } from '../contract/desk/account';
+import type { signIn } from '../contract/desk/session';
 import type { pledge } from '../contract/campaigns/campaignCalls';
 import type { challengeCode } from '../contract/guard';
 import type { submitForm } from '../contract/forms/formCalls';
@@ -8,7 +10,15 @@ import { ApiError } from './apiError';
 import type { CallArguments, Client } from './client';
 
 /** The calls that a server under attack answers only with a challenge solved (SRV-09). */
-type GuardedRoute = typeof createIntent | typeof submitPayment | typeof submitForm | typeof pledge | typeof subscribe;
+type GuardedRoute =
+  | typeof createIntent
+  | typeof submitPayment
+  | typeof submitForm
+  | typeof pledge
+  | typeof subscribe
+  | typeof signIn
+  | typeof askLink
+  | typeof askReset;
 
 /**
  * Makes a call quietly. If the server asks for a challenge, solves it invisibly and repeats the call with the solution

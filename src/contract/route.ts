@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { Role } from './terms/roles';
 
 /** Any valibot schema: for a route's parameters, query, body or answer. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
@@ -8,18 +9,6 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  * operator; a provider that signs its request; at the desk alone, anyone or a user who is signed in.
  */
 type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider' | 'guest' | 'user';
-
-/** What a user is to an organisation (USER-01), each more than the one before. */
-export const roles = ['viewer', 'editor', 'owner'] as const;
-export type Role = (typeof roles)[number];
-
-/**
- * Whether a role is at least another.
- * @example
- * isAtLeast('owner', 'editor') // => true
- * isAtLeast('viewer', 'editor') // => false
- */
-export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
 
 /**
  * The scopes of a token (SRV-10): everything its organisation may do; read only; read and write its listed forms; read and

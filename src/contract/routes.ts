@@ -53,7 +53,8 @@ import {
 } from './forms/formSubmissions';
 import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
-import { createOrganisation, getOrganisation, updateOrganisation } from './organisations/organisations';
+import { createOrganisation } from './organisations/foundOrganisation';
+import { getOrganisation, updateOrganisation } from './organisations/organisations';
 import { createLink, getLink, listLinks, revokeLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import {

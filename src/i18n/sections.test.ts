@@ -7,6 +7,7 @@ import { campaignGiveTexts } from './campaignGive';
 import { campaignMoreTexts } from './campaignMore';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
+import { deskTexts } from './desk';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
@@ -44,6 +45,7 @@ import { siteHomeTexts } from './siteHome';
 import { siteServicesTexts } from './siteServices';
 import { siteTimesTexts } from './siteTimes';
 import { subscriptionTexts } from './subscription';
+import { userTexts } from './users';
 
 type Texts = Readonly<Record<string, unknown>>;
 type Section = Readonly<Record<Language, () => Promise<Texts | PartialTexts<Texts>>>>;
@@ -58,6 +60,7 @@ const sections: Readonly<Record<string, Section>> = {
   campaignMore: campaignMoreTexts,
   common: commonTexts,
   confirm: eager(confirmTexts),
+  desk: deskTexts,
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,
@@ -94,6 +97,7 @@ const sections: Readonly<Record<string, Section>> = {
   siteHome: siteHomeTexts,
   siteServices: siteServicesTexts,
   siteTimes: siteTimesTexts,
+  users: eager(userTexts),
   subscription: eager(subscriptionTexts),
 };
 const names = Object.keys(sections);

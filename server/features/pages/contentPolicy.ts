@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 
-/** Who may show a page in a frame: our own pages, or anybody. */
-type FramedBy = "'self'" | '*';
+/** Who may show a page in a frame: nobody, our own pages, or anybody. */
+type FramedBy = "'none'" | "'self'" | '*';
 
 /** External content of a page: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08). */
 export type PageHolds = 'own' | 'forms';

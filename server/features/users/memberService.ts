@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Invitation, Member } from '../../../src/contract/desk/members';
 import type { Language } from '../../../src/contract/common';
-import type { Role } from '../../../src/contract/route';
+import type { Role } from '../../../src/contract/terms/roles';
 import type { Queries } from '../../db/database';
 import { memberships, organisations } from '../../db/schema';
 import { BusinessRefusal, HttpError } from '../../errors';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Role } from '../../../src/contract/route';
+import type { Role } from '../../../src/contract/terms/roles';
 import type { Invitation, Member } from '../../../src/contract/desk/members';
 import type { Queries } from '../../db/database';
 import { accessKeys, memberships, sessions, users } from '../../db/schema';

@@ -1,5 +1,6 @@
 import { deskRoutes } from '../../../src/contract/desk/deskRoutes';
-import { isAtLeast, roles, tokenScopes, type Route } from '../../../src/contract/route';
+import { tokenScopes, type Route } from '../../../src/contract/route';
+import { isAtLeast, roles } from '../../../src/contract/terms/roles';
 import { routes } from '../../../src/contract/routes';
 import { dataOf } from '../../testing/adminServer';
 import { codeOf, useDesk, type Browser } from './testing/deskWorld';

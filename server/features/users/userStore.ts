@@ -38,8 +38,14 @@ export function organisationsOf(queries: Queries, userId: string) {
     .orderBy(asc(memberships.organisationId));
 }
 
-/** Who is signed in, and what they may enter. */
-export async function sessionView(queries: Queries, { user, session }: SignedIn, now: Date): Promise<CurrentSession> {
+/** Who is signed in, and what they may enter, as it is now: a code that was just used is gone. */
+export async function sessionView(
+  queries: Queries,
+  { user: { id: userId }, session }: SignedIn,
+  now: Date,
+): Promise<CurrentSession> {
+  const user = await readUser(queries, userId);
+  if (!user) throw new Error('orgkit: a session of nobody');
   const own = await organisationsOf(queries, user.id);
   const named = own.map(({ id, role, document: { name } }) => ({ id, name, role }));
   return {

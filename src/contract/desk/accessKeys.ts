@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { language, outcome, text } from '../common';
-import { defineRoute, roles } from '../route';
+import { defineRoute } from '../route';
+import { roles } from '../terms/roles';
 import { belonging, emailAddress, factorCode, userName } from './user';
 import { currentSession } from './session';
 

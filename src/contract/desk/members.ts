@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, identifier, language, outcome } from '../common';
-import { defineRoute, roles } from '../route';
+import { defineRoute } from '../route';
+import { roles } from '../terms/roles';
 import { emailAddress } from './user';
 
 const role = v.picklist(roles);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identifier, language, text } from '../common';
-import { roles } from '../route';
+import { roles } from '../terms/roles';
 import { isEmail } from '../terms/isEmail';
 
 /** An address that mails reach, in lower case: one account has it, however it is typed. */

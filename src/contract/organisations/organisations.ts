@@ -104,7 +104,7 @@ export const updateOrganisationRequest = v.strictObject(changeable);
 export type OrganisationDocument = v.InferOutput<typeof updateOrganisationRequest>;
 
 /** ENT-11 as the organisation itself sees it. */
-const ownOrganisation = v.object({ ...organisationResponse.entries, giftMails });
+export const ownOrganisation = v.object({ ...organisationResponse.entries, giftMails });
 export type OwnOrganisation = v.InferOutput<typeof ownOrganisation>;
 
 /** CALL-22. `default` names the server's `ORGKIT_DEFAULT_ORG`. */
@@ -116,16 +116,6 @@ export const getOrganisation = defineRoute({
   summary: 'One organisation with its public settings, funds and services',
   params: v.object({ orgId: identifier }),
   response: dataOf(organisationResponse),
-});
-
-export const createOrganisation = defineRoute({
-  id: 'ADMIN-ORG-CREATE',
-  method: 'POST',
-  path: '/admin/organisations',
-  access: 'operator',
-  summary: 'Create an organisation and its first admin token, shown once',
-  request: createOrganisationRequest,
-  response: outcome({ data: ownOrganisation, token: v.string() }),
 });
 
 export const updateOrganisation = defineRoute({

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../src/contract/route';
+import type { Role } from '../../../../src/contract/terms/roles';
 import { createApp } from '../../../app';
 import type { Database } from '../../../db/database';
 import { openTestDatabase } from '../../../db/openTestDatabase';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
 import { CurrencyChoice, offersCurrencies } from './CurrencyChoice';
-import { languageNames } from './languageNames';
+import { languageNames } from '../../../i18n/languageNames';
 import { globeIcon } from './siteIcons';
 
 /** The same page in the other languages of the organisation (SITE-20), and its currencies, where there is room in the bar. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/terms/languages';
+import type { Language } from '../contract/terms/languages';
 
 /** Each language in itself: as its speakers look for it. */
 export const languageNames: Readonly<Record<Language, string>> = {

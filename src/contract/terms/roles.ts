@@ -1,0 +1,11 @@
+/** What a user is to an organisation (USER-01), each more than the one before. */
+export const roles = ['viewer', 'editor', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Whether a role is at least another.
+ * @example
+ * isAtLeast('owner', 'editor') // => true
+ * isAtLeast('viewer', 'editor') // => false
+ */
+export const isAtLeast = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { createOrganisation } from '../../contract/organisations/foundOrganisation';
+import { Card } from '../../ui/Card';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useDesk } from './deskContext';
+import { DeskForm } from './DeskForm';
+import { DeskError } from './deskClient';
+import { DeskLink } from './DeskLink';
+import { useWork } from './useWork';
+
+/** Where somebody begins: the organisations that they belong to. */
+export function HomePage() {
+  const { texts, session } = useDesk();
+  const { user, organisations } = session;
+  const { home, roles } = texts;
+  return (
+    <div className="stack">
+      <h1>
+        <bdi>{home.hello(user.name)}</bdi>
+      </h1>
+      <section className="stack">
+        <h2>{home.organisations}</h2>
+        {organisations.length === 0 && <p className="muted">{user.isOperator ? home.noneOperator : home.none}</p>}
+        <ul className="desk-list">
+          {organisations.map(({ id, name, role }) => (
+            <li key={id} className="card desk-row">
+              <div className="desk-row-text">
+                <h3>
+                  <bdi>{name}</bdi>
+                </h3>
+                <p className="muted">{roles[role]}</p>
+              </div>
+              <div className="desk-links">
+                {role === 'owner' && <DeskLink to={`/o/${id}/people`}>{texts.menu.people}</DeskLink>}
+                <a href={`/o/${id}`}>{home.site}</a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {user.isOperator && <NewOrganisation />}
+    </div>
+  );
+}
+
+/** An operator founds an organisation, and owns it (USER-10). */
+function NewOrganisation() {
+  const { texts, call, refresh, notify } = useDesk();
+  const { home } = texts;
+  const [name, setName] = useState('');
+  const [id, setId] = useState('');
+  const { busy, error, run } = useWork();
+  const isTaken = error instanceof DeskError && error.code === 'taken';
+  const create = () =>
+    void run(async () => {
+      await call(createOrganisation, { body: { name, id } });
+      notify(home.created(name));
+      setName('');
+      setId('');
+      await refresh();
+    });
+  return (
+    <Card className="desk-card stack">
+      <h2>{home.create}</h2>
+      <DeskForm texts={texts} submit={home.create} busy={busy} error={isTaken ? null : error} onSubmit={create}>
+        <TextInput
+          label={home.organisationName}
+          autoComplete="organization"
+          maxLength={200}
+          required
+          dir="auto"
+          value={name}
+          onValue={(value) => {
+            setName(value);
+            setId(idFrom(value));
+          }}
+        />
+        <TextInput
+          label={home.id}
+          hint={home.idHint}
+          error={isTaken ? home.existing : undefined}
+          announce
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          pattern="[A-Za-z0-9_\-]+"
+          maxLength={64}
+          required
+          dir="ltr"
+          value={id}
+          onValue={setId}
+        />
+      </DeskForm>
+    </Card>
+  );
+}
+
+/** A first proposal from a name; empty for one that is not written in Latin letters. */
+const idFrom = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { endOtherSessions, endSession, listSessions } from '../../../contract/desk/session';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useDesk } from '../deskContext';
+import { Listed } from '../Listed';
+import { problemText } from '../problemText';
+import { useList } from '../useList';
+import { useWork } from '../useWork';
+import { writeMoment } from '../writeMoment';
+
+/** Where the user is signed in (USER-02), and the buttons that end it. */
+export function Sessions() {
+  const { texts, lang, call, notify } = useDesk();
+  const { account } = texts;
+  const list = useList(useCallback(async () => (await call(listSessions, {})).data, [call]));
+  const { busy, error, run } = useWork();
+  const end = (task: () => Promise<unknown>) =>
+    void run(async () => {
+      await task();
+      notify(account.ended);
+      await list.read();
+    });
+  return (
+    <Listed list={list}>
+      {(sessions) => (
+        <>
+          <ul className="desk-list">
+            {sessions.map(({ id, device, seenAt, isThis }) => (
+              <li key={id} className="desk-row">
+                <div className="desk-row-text">
+                  <p>
+                    <bdi>{device}</bdi> {isThis && <strong>({account.thisOne})</strong>}
+                  </p>
+                  <p className="muted">{account.seen(writeMoment(seenAt, lang))}</p>
+                </div>
+                {!isThis && (
+                  <Button
+                    variant="secondary"
+                    aria-label={account.endOf(device)}
+                    onClick={() => end(() => call(endSession, { params: { sessionId: id } }))}
+                  >
+                    {account.end}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+          {sessions.length > 1 && (
+            <div className="desk-buttons">
+              <Button variant="secondary" busy={busy} onClick={() => end(() => call(endOtherSessions, {}))}>
+                {account.endOthers}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '../../client/apiError';
+import { callGuarded } from '../../client/callGuarded';
+import { createClient, type CallArguments, type Client } from '../../client/client';
+import { askLink, askReset } from '../../contract/desk/account';
+import { deskPath } from '../../contract/desk/deskPath';
+import { signIn } from '../../contract/desk/session';
+import { getChallenge } from '../../contract/guard';
+import type { ResponseOut, Route } from '../../contract/route';
+
+/** Why the server did not do what was asked: a code of its refusal, or that no answer came. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError';
+  constructor(
+    /** `network` where no answer came, `failed` where the server gave no reason. */
+    readonly code: string,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** What a call answers where it succeeds. */
+type Success<R> = Exclude<R, { readonly success: false }>;
+type DeskArguments<R extends Route> = CallArguments<R> & { readonly organisation?: string };
+
+export interface DeskClient {
+  /** Makes a call as who is signed in. @throws DeskError */
+  call<R extends Route>(route: R, args: DeskArguments<R>): Promise<Success<ResponseOut<R>>>;
+}
+
+const guarded: readonly Route[] = [signIn, askLink, askReset];
+
+/** The client of the desk (USER-03): with its cookie, and with the header that no form of another page can send. */
+export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(window)): DeskClient {
+  const withCookie: typeof fetch = (url, init) => {
+    const headers = { ...(init?.headers as Record<string, string>), 'x-orgkit': 'desk' };
+    return base(url, { ...init, headers, credentials: 'same-origin' });
+  };
+  const desk = createClient({ apiHost: '/admin', fetch: withCookie });
+  const open = createClient({ apiHost: '', fetch: base });
+  // A challenge is anybody's.
+  const client: Client = {
+    ...desk,
+    call: (route, args) => (route.id === getChallenge.id ? open : desk).call(route, args),
+  };
+  return {
+    async call(route, { organisation, ...args }) {
+      const access =
+        organisation !== undefined ? 'organisation' : route.path.startsWith('/admin/') ? 'operator' : 'user';
+      const placed = { ...route, path: deskPath(access, route.path) ?? route.path };
+      const { params, signal = lasts } = args as Asked;
+      const asked = {
+        ...args,
+        params: { ...params, ...(organisation !== undefined && { organisation }) },
+        quiet: true,
+        signal,
+      };
+      const call = guarded.includes(route)
+        ? callGuarded(client, placed as never, asked as never)
+        : client.call(placed, asked as never);
+      const answer: unknown = await call.catch(refused);
+      const { success, code = 'failed', error = '' } = answer as { success?: boolean; code?: string; error?: string };
+      if (success === false) throw new DeskError(code, error);
+      return answer as never;
+    },
+  };
+}
+
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  const code = error.kind === 'network' ? 'network' : (error.refusal?.code ?? 'failed');
+  throw new DeskError(code, error.message, error);
+}

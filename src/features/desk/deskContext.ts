@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../contract/common';
+import type { CurrentSession } from '../../contract/desk/session';
+import type { DeskTexts } from '../../i18n/desk';
+import type { DeskClient } from './deskClient';
+
+/** What every page of the desk may use. */
+export interface Desk extends DeskClient {
+  readonly lang: Language;
+  readonly texts: DeskTexts;
+  readonly session: CurrentSession;
+  /** Takes a session as the server has just answered it. */
+  enter(session: CurrentSession): void;
+  /** Reads the session again: names, roles and organisations may have changed. */
+  refresh(): Promise<void>;
+  leave(): void;
+  /** What the address names below `/admin`. */
+  readonly path: string;
+  navigate(path: string): void;
+  /** Shows a short message for some seconds, and reads it out. */
+  notify(text: string): void;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+/** The desk that a page stands in. @throws Error outside of one: a mistake of ours */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('org-sdk: useDesk was called outside the desk.');
+  return desk;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { removeMember, updateMember, type Member } from '../../../contract/desk/members';
+import { roles, type Role } from '../../../contract/terms/roles';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
+import { Notice } from '../../../ui/Notice';
+import { useDesk } from '../deskContext';
+import { problemText } from '../problemText';
+import { useWork } from '../useWork';
+import { writeMoment } from '../writeMoment';
+
+interface MemberRowProps {
+  readonly organisation: string;
+  readonly member: Member;
+  onChanged(): Promise<void>;
+}
+
+/** Somebody who belongs to an organisation: their role, and the button that takes them out, which asks first. */
+export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
+  const { texts, lang, session, call, refresh, notify } = useDesk();
+  const { people } = texts;
+  const { id, name, email, role, hasFactor, seenAt } = member;
+  const [asks, setAsks] = useState(false);
+  const { busy, error, run } = useWork();
+  const isSelf = id === session.user.id;
+  const params = { userId: id };
+  const done = async (text: string) => {
+    notify(text);
+    await (isSelf ? refresh() : onChanged());
+  };
+  const change = (to: Role) =>
+    void run(async () => {
+      await call(updateMember, { organisation, params, body: { role: to } });
+      await done(people.changed(name, texts.roles[to]));
+    });
+  const remove = () =>
+    void run(async () => {
+      await call(removeMember, { organisation, params });
+      await done(people.removed(name));
+    });
+  return (
+    <li className="desk-row">
+      <div className="desk-row-text">
+        <p>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {isSelf && ` (${people.you})`}
+        </p>
+        <p className="muted">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="muted">
+          {seenAt === null ? people.never : texts.account.seen(writeMoment(seenAt, lang))}
+          {hasFactor && ` · ${people.withFactor}`}
+        </p>
+        {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      </div>
+      {asks ? (
+        <div className="desk-row-text" role="group" aria-label={people.removeOf(name)}>
+          <p>{people.removeAsk(name)}</p>
+          <div className="desk-buttons">
+            <Button busy={busy} busyText={texts.loading} autoFocus onClick={remove}>
+              {people.remove}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsks(false)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="desk-row-tools">
+          <Select
+            label={people.roleOf(name)}
+            hideLabel
+            value={role}
+            disabled={busy}
+            options={roles.map((value) => ({ value, label: texts.roles[value] }))}
+            onValue={change}
+          />
+          <Button variant="secondary" aria-label={people.removeOf(name)} onClick={() => setAsks(true)}>
+            {people.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { useCallback, useState } from 'react';
+import { languages, type Language } from '../../../contract/common';
+import {
+  createInvitation,
+  endInvitation,
+  listInvitations,
+  listMembers,
+  type Invitation,
+} from '../../../contract/desk/members';
+import type { CurrentSession } from '../../../contract/desk/session';
+import { roles, type Role } from '../../../contract/terms/roles';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Select } from '../../../ui/fields/Select';
+import { Notice } from '../../../ui/Notice';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { EmailField } from '../identityFields';
+import { languageNames } from '../../../i18n/languageNames';
+import { Listed } from '../Listed';
+import { problemText } from '../problemText';
+import { useList } from '../useList';
+import { useWork } from '../useWork';
+import { writeMoment } from '../writeMoment';
+import { MemberRow } from './MemberRow';
+
+type Belonging = CurrentSession['organisations'][number];
+
+/** Who belongs to an organisation, and who is invited (USER-01, USER-08). */
+export function PeoplePage({ organisation: { id: organisation, name, role } }: { organisation: Belonging }) {
+  const { texts, call } = useDesk();
+  const { people } = texts;
+  const load = useCallback(async () => {
+    const [members, invitations] = await Promise.all([
+      call(listMembers, { organisation }),
+      call(listInvitations, { organisation }),
+    ]);
+    return { members: members.data, invitations: invitations.data };
+  }, [call, organisation]);
+  const list = useList(load);
+  return (
+    <div className="stack">
+      <h1>{people.title}</h1>
+      <p className="muted">
+        <bdi>{name}</bdi>
+      </p>
+      {role !== 'owner' ? (
+        <Notice tone="info">{people.notYours}</Notice>
+      ) : (
+        <div className="desk-cards">
+          <Listed list={list}>
+            {({ members, invitations }) => (
+              <>
+                <Card className="desk-card stack">
+                  <h2>{people.members}</h2>
+                  <ul className="desk-list">
+                    {members.map((member) => (
+                      <MemberRow key={member.id} {...{ organisation, member }} onChanged={list.read} />
+                    ))}
+                  </ul>
+                </Card>
+                {invitations.length > 0 && <Invitations {...{ organisation, invitations }} onChanged={list.read} />}
+              </>
+            )}
+          </Listed>
+          <Invite organisation={organisation} onChanged={list.read} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly organisation: string;
+  onChanged(): Promise<void>;
+}
+
+function Invitations({ organisation, invitations, onChanged }: PartProps & { invitations: readonly Invitation[] }) {
+  const { texts, lang, call, notify } = useDesk();
+  const { people } = texts;
+  const { error, run } = useWork();
+  const withdraw = (invitationId: string) =>
+    void run(async () => {
+      await call(endInvitation, { organisation, params: { invitationId } });
+      notify(people.withdrawn);
+      await onChanged();
+    });
+  return (
+    <Card className="desk-card stack">
+      <h2>{people.invitations}</h2>
+      {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      <ul className="desk-list">
+        {invitations.map(({ id, email, role, active, expiresAt }) => (
+          <li key={id} className="desk-row">
+            <div className="desk-row-text">
+              <p>
+                <bdi dir="ltr">{email}</bdi>
+              </p>
+              <p className="muted">
+                {texts.roles[role]} · {active ? people.until(writeMoment(expiresAt, lang)) : people.expired}
+              </p>
+            </div>
+            <Button variant="secondary" aria-label={people.withdrawOf(email)} onClick={() => withdraw(id)}>
+              {people.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Invite({ organisation, onChanged }: PartProps) {
+  const { texts, lang: own, call, notify } = useDesk();
+  const { people } = texts;
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [lang, setLang] = useState<Language>(own);
+  const { busy, error, run } = useWork();
+  const invite = () =>
+    void run(async () => {
+      await call(createInvitation, { organisation, body: { email, role, lang } });
+      notify(people.invited(email));
+      setEmail('');
+      await onChanged();
+    });
+  return (
+    <Card className="desk-card stack">
+      <h2>{people.invite}</h2>
+      <DeskForm texts={texts} submit={people.inviteSubmit} busy={busy} error={error} onSubmit={invite}>
+        <EmailField texts={texts} autoComplete="off" value={email} onValue={setEmail} />
+        <Select
+          label={people.role}
+          hint={texts.roleTexts[role]}
+          value={role}
+          options={roles.map((value) => ({ value, label: texts.roles[value] }))}
+          onValue={setRole}
+        />
+        <Select
+          label={texts.fields.lang}
+          value={lang}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onValue={setLang}
+        />
+      </DeskForm>
+    </Card>
+  );
+}

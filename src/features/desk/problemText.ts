@@ -1,0 +1,9 @@
+import type { DeskTexts } from '../../i18n/desk';
+import { DeskError } from './deskClient';
+
+/** Why something was not done, in words for who asked for it. */
+export function problemText({ problems }: DeskTexts, error: unknown): string {
+  const texts: Readonly<Record<string, string>> = problems;
+  const code = error instanceof DeskError ? error.code : 'failed';
+  return (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? problems.failed;
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { confirmSession, type CurrentSession } from '../../contract/desk/session';
+import type { DeskTexts } from '../../i18n/desk';
+import { Dialog } from '../../ui/Dialog';
+import { Credentials, isFactor } from './Credentials';
+import { DeskError, type DeskClient } from './deskClient';
+import { DeskForm } from './DeskForm';
+import { CodeField, PasswordField } from './identityFields';
+import { useWork } from './useWork';
+
+/** Why somebody proves who they are: the session has ended, or what they ask for is protected (USER-07). */
+type Reason = 'unauthorised' | 'confirm';
+const isReason = (code: string): code is Reason => code === 'unauthorised' || code === 'confirm';
+
+interface Asked {
+  readonly reason: Reason;
+  readonly texts: DeskTexts;
+  proved(session: CurrentSession): void;
+  cancelled(): void;
+}
+
+interface ProofOptions {
+  readonly session: CurrentSession;
+  readonly texts: DeskTexts;
+  enter(session: CurrentSession | null): void;
+}
+
+/**
+ * Calls that wait where somebody has to prove who they are first: a dialog asks, and they go on. The page behind it stays, so
+ * that nothing typed is lost. A dialog that is closed lets them fail.
+ */
+export function useProof(client: DeskClient, options: ProofOptions): DeskClient & { readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const call = useMemo<DeskClient['call']>(
+    () => async (route, args) => {
+      try {
+        return await client.call(route, args);
+      } catch (error) {
+        if (!(error instanceof DeskError) || !isReason(error.code)) throw error;
+        const { session, texts, enter } = latest.current;
+        const found = await new Promise<CurrentSession | null>((resolve) => {
+          setAsked({ reason: error.code as Reason, texts, proved: resolve, cancelled: () => resolve(null) });
+        });
+        setAsked(null);
+        if (!found) throw error;
+        enter(found);
+        // Somebody else: what was asked for is not theirs.
+        if (found.user.id !== session.user.id) throw error;
+        return client.call(route, args);
+      }
+    },
+    [client],
+  );
+  const dialog = asked && <ProofDialog {...asked} email={options.session.user.email} call={client.call} />;
+  return { call, dialog };
+}
+
+function ProofDialog({ reason, texts, email, call, proved, cancelled }: Asked & DeskClient & { email: string }) {
+  const { title, text } = reason === 'confirm' ? texts.confirm : texts.ended;
+  return (
+    <Dialog open title={title} closeText={texts.close} onClose={cancelled}>
+      <div className="stack">
+        <p>{text}</p>
+        {reason === 'confirm' ? (
+          <Confirm texts={texts} call={call} onConfirmed={proved} />
+        ) : (
+          <Credentials texts={texts} email={email} call={call} onEntered={proved} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Confirm({ texts, call, onConfirmed }: DeskClient & { texts: DeskTexts; onConfirmed: Asked['proved'] }) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const { busy, error, run } = useWork();
+  const submit = () =>
+    void run(async () => {
+      try {
+        onConfirmed((await call(confirmSession, { body: { password, ...(code !== null && { code }) } })).data);
+      } catch (thrown) {
+        if (!isFactor(thrown) || code !== null) throw thrown;
+        setCode('');
+      }
+    });
+  return (
+    <DeskForm texts={texts} submit={texts.confirm.submit} busy={busy} error={error} wide onSubmit={submit}>
+      <PasswordField texts={texts} value={password} onValue={setPassword} />
+      {code !== null && <CodeField texts={texts} value={code} onValue={setCode} />}
+    </DeskForm>
+  );
+}

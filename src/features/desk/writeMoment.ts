@@ -1,0 +1,5 @@
+import type { Language } from '../../contract/common';
+
+/** A day and time of day on the reader's own clock. @param at ISO 8601 */
+export const writeMoment = (at: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));

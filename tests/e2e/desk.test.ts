@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { codeAt } from '../../server/secrets/totp';
+import { accessibilityFaults } from './support/inspect';
+import { foundInMailTo } from './support/mails';
+import { useOrgkitBench } from './support/orgkitBench';
+
+jest.setTimeout(180_000);
+
+const { bench, openPage, complaints } = useOrgkitBench();
+
+const OWNER = { email: 'dana@example.org', password: 'kidouch et hallot' };
+const at = (path: string) => `${bench().server.url}/admin${path}`;
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+/** What the browser itself says of answers that are refusals. */
+const faults = () => complaints().filter((text) => !/status of 4\d\d/.test(text));
+
+async function signIn(page: Page, { email, password } = OWNER) {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await press(page, 'Se connecter');
+}
+
+async function openAsOwner(): Promise<Page> {
+  const page = await openPage();
+  await page.goto(at('/'));
+  await signIn(page);
+  await heading(page, 'Bonjour, Dana');
+  return page;
+}
+
+const firstLink = () => readFileSync(join(bench().server.dataFolder, 'first-sign-in'), 'utf8').trim();
+
+beforeAll(async () => {
+  const page = await openPage();
+  await page.goto(firstLink());
+  await heading(page, 'Première connexion');
+  await page.getByLabel('Adresse e-mail').fill(OWNER.email);
+  await page.getByLabel('Prénom et nom').fill('Dana');
+  await page.getByLabel('Nouveau mot de passe').fill('azertyuiop12');
+  await press(page, 'Créer le compte');
+  await page.getByText('difficile à deviner').waitFor();
+  await page.getByLabel('Nouveau mot de passe').fill(OWNER.password);
+  await press(page, 'Créer le compte');
+  await heading(page, 'Bonjour, Dana');
+  expect(page.url()).toBe(at('/'));
+}, 120_000);
+
+describe('the desk', () => {
+  it('USER-03 is framed by nobody, stored nowhere, and asks for nothing from elsewhere', async () => {
+    const { headers } = await fetch(at('/account'));
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+    const page = await openAsOwner();
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)),
+    ).toEqual(expect.not.arrayContaining([expect.not.stringContaining(bench().server.url)]));
+    expect(faults()).toEqual([]);
+  });
+
+  it('USER-10 a link that was used opens nothing, and leads to where one signs in', async () => {
+    const page = await openPage();
+    await page.goto(firstLink());
+    await page.getByText('Ce lien a déjà servi').waitFor();
+    await press(page, 'Aller à la connexion');
+    await heading(page, 'Connexion');
+    expect(page.url()).toBe(at('/'));
+  });
+
+  it('USER-05 says of a wrong password and of an unknown address the same', async () => {
+    const page = await openPage();
+    await page.goto(at('/'));
+    for (const email of [OWNER.email, 'nobody@example.org']) {
+      await signIn(page, { email, password: 'not the password' });
+      await page.getByText('ne correspond pas').waitFor();
+    }
+    await signIn(page);
+    await heading(page, 'Bonjour, Dana');
+  });
+
+  it('USER-01 USER-08 somebody is invited, accepts, gets another role, and is taken out', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Personnes' }).click();
+    await heading(page, 'Inviter quelqu’un');
+    await page.getByLabel('Adresse e-mail').fill('ana@example.org');
+    await press(page, 'Envoyer l’invitation');
+    await heading(page, 'Invitations en attente');
+    const link = await foundInMailTo(bench().server, 'ana@example.org', /http:\/\/localhost[^\s"<]+#key=[\w.-]+/);
+
+    const hers = await openPage();
+    await hers.goto(link);
+    await hers.getByText('Vous êtes invité comme').waitFor();
+    await hers.getByLabel('Prénom et nom').fill('Ana');
+    await hers.getByLabel('Nouveau mot de passe').fill('trois petits tours au parc');
+    await press(hers, 'Accepter l’invitation');
+    await heading(hers, 'Bonjour, Ana');
+    expect(await hers.getByRole('link', { name: 'Personnes' }).count()).toBe(0);
+
+    await page.reload();
+    await page.getByLabel('Rôle de Ana').selectOption('owner');
+    await page.getByText('Ana est maintenant propriétaire').waitFor();
+    // Her session ended with her role.
+    await hers.reload();
+    await signIn(hers, { email: 'ana@example.org', password: 'trois petits tours au parc' });
+    await hers.getByRole('link', { name: 'Personnes' }).waitFor();
+    await press(page, 'Retirer Ana');
+    await button(page, 'Retirer').click();
+    await page.getByText('Ana n’a plus accès').waitFor();
+    await hers.reload();
+    await signIn(hers, { email: 'ana@example.org', password: 'trois petits tours au parc' });
+    await hers.getByText('Vous ne faites partie d’aucune organisation').waitFor();
+    expect(faults()).toEqual([]);
+  });
+
+  it('USER-01 the last owner stays', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Personnes' }).click();
+    await page.getByLabel('Rôle de Dana').selectOption('viewer');
+    await page.getByText('garde au moins un propriétaire').waitFor();
+  });
+
+  it('USER-02 USER-11 what was typed is there after the session ended, and goes out once it is begun again', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Personnes' }).click();
+    await page.getByLabel('Adresse e-mail').fill('late@example.org');
+    const other = await openAsOwner();
+    await other.getByRole('link', { name: 'Mon compte' }).click();
+    await press(other, 'Déconnecter tous les autres');
+    await other.getByText('C’est déconnecté').waitFor();
+    await press(page, 'Envoyer l’invitation');
+    await page.getByText('Votre session a pris fin').waitFor();
+    await page.getByRole('dialog').getByLabel('Mot de passe').fill(OWNER.password);
+    await press(page, 'Se connecter');
+    await page.getByText('L’invitation est partie à late@example.org').waitFor();
+  });
+
+  it('USER-11 without a network says so, loses nothing, and does it once the network is back', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Mon compte' }).click();
+    await page.getByLabel('Prénom et nom').fill('Dana Levi');
+    await page.context().setOffline(true);
+    await press(page, 'Enregistrer');
+    await page.getByText('Pas de réponse du serveur').waitFor();
+    await page.context().setOffline(false);
+    await press(page, 'Enregistrer');
+    await page.getByText('C’est enregistré').waitFor();
+    await page.getByLabel('Prénom et nom').fill('Dana');
+    await press(page, 'Enregistrer');
+    await page.getByRole('banner').getByText('Dana', { exact: true }).waitFor();
+  });
+
+  it('USER-06 a second factor is begun with a code, asked for from then on, and ended', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Mon compte' }).click();
+    await press(page, 'Activer');
+    const secret = (await page.locator('.desk-secret').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code affiché par l’application').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
+    await press(page, 'Vérifier et activer');
+    await heading(page, 'Codes de secours');
+    const [first = ''] = await page.locator('.desk-codes li').allInnerTexts();
+    await press(page, 'Je les ai notés');
+    await press(page, 'Se déconnecter');
+    await signIn(page);
+    await page.getByLabel('Code de l’application').fill(first);
+    await press(page, 'Se connecter');
+    await heading(page, 'Mon compte');
+    await page.getByText('Codes de secours restants : 9').waitFor();
+    await press(page, 'Désactiver');
+    await button(page, 'Activer').waitFor();
+  });
+
+  it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
+    const page = await openPage({ locale, viewport: { width: 360, height: 740 } });
+    await page.goto(at('/'));
+    await page.locator('input[type=password]').waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator('input[type=email]').fill(OWNER.email);
+    await page.locator('input[type=password]').fill(OWNER.password);
+    await page.keyboard.press('Enter');
+    await page.locator('.desk-bar').waitFor();
+    for (const path of ['/', '/account', '/o/demo/people']) {
+      await page.goto(at(path));
+      await page.locator('.desk-card h2, .desk-row h3').first().waitFor();
+      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+});
