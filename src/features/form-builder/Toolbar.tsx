@@ -44,7 +44,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
           ))}
         </div>
       )}
-      <span className="builder-state muted" role="status">
+      <span className="builder-state muted" role="status" aria-busy={kept === 'asked' && !isChanged}>
         {!isReadOnly && <Late fallback={texts.unsaved}>{stateOf(isChanged, kept, texts)}</Late>}
       </span>
       <Late fallback={<NoWarnings />}>
@@ -63,11 +63,11 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   );
 }
 
-/** Where the changes are; nothing as long as it is not known whether there are any. */
+/** Where the changes are. As long as it is not known whether there are any, nothing is seen of it, but it has its room. */
 function stateOf(isChanged: boolean, kept: SavingState['kept'], { saved, unsaved }: FormEditorTexts) {
   // What was taken back is a change, too, until the server knows.
   const isWaiting = kept === 'unread' || kept === 'browser' || kept === 'here';
   if (isWaiting || (isChanged && kept === 'draft')) return <KeptWords />;
   if (isChanged) return unsaved;
-  return kept !== 'asked' && saved;
+  return saved;
 }

@@ -20,7 +20,7 @@ interface Work {
 export function openDesk({ begin, formId, revision, name }: Opened, builder: Builder, element: ElementContext): Work {
   const store = createStore<SavingState>(() => ({
     ...{ formId, revision },
-    ...{ isSaving: false, failure: null, kept: 'asked', taken: null, asksTitle: false },
+    ...{ isSaving: false, failure: null, kept: begin ? 'asked' : 'nowhere', taken: null, asksTitle: false },
   }));
   if (!begin) return { saver: { store, save: async () => false }, desk: null, follow: () => () => {} };
   return lateDesk(begin, store, builder, createEarlyWork(element, name, builder), element.clock.after);
