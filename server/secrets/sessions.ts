@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { memberships, sessions, users } from '../db/schema';
+import { HttpError } from '../errors';
 import type { Surroundings } from '../surroundings';
 import type { Role } from '../../src/contract/terms/roles';
 import { hashToken } from './hashToken';
@@ -29,31 +30,36 @@ export interface SignedIn {
 
 type Now = Pick<Surroundings, 'ids' | 'now'>;
 
-/** Begins a session and answers what its cookie holds; only a hash is kept. */
+/**
+ * Begins a session and answers what its cookie holds; only a hash is kept.
+ * @param confirmedAt when its user gave the password (and code)
+ */
 export async function startSession(
   tx: Queries,
   { ids, now }: Now,
-  userId: string,
-  device: string,
+  { userId, device, confirmedAt }: Pick<SessionRow, 'userId' | 'device' | 'confirmedAt'>,
 ): Promise<{ token: string; session: SessionRow }> {
   const token = `${ids.secret()}${ids.secret()}`;
   const at = now();
-  const session = { id: ids.row(), hash: hashToken(token), userId, device, createdAt: at, seenAt: at, confirmedAt: at };
+  const session = { id: ids.row(), hash: hashToken(token), userId, device, createdAt: at, seenAt: at, confirmedAt };
   await tx.insert(sessions).values(session);
   return { token, session };
 }
 
 /**
- * Replaces a session by one of another id, confirmed now: whoever knew the former has nothing (USER-02).
+ * Replaces a session by one of another id: whoever knew the former has nothing (USER-02). One that has ended since its call
+ * began does not come back.
  * @returns what the cookie is to hold
+ * @throws HttpError 401
  */
 export async function renewSession(
   tx: Queries,
   deps: Now,
   former: SessionRow,
 ): Promise<{ token: string; session: SessionRow }> {
-  await tx.delete(sessions).where(eq(sessions.id, former.id));
-  return startSession(tx, deps, former.userId, former.device);
+  const ended = await tx.delete(sessions).where(eq(sessions.id, former.id)).returning({ id: sessions.id });
+  if (ended.length === 0) throw new HttpError(401, 'Sign in first.', 'unauthorised');
+  return startSession(tx, deps, former);
 }
 
 /** Ends the session of a cookie. */

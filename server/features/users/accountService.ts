@@ -61,7 +61,7 @@ export async function confirm(
   succeeded();
   await requireFactor(deps.database.queries, deps, attempts, user, code);
   return deps.database.transaction(async (tx) => {
-    const renewed = await renewSession(tx, deps, session);
+    const renewed = await renewSession(tx, deps, { ...session, confirmedAt: deps.now() });
     return { token: renewed.token, signedIn: { user, session: renewed.session } };
   });
 }

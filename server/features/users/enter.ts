@@ -14,6 +14,8 @@ export interface Visit {
   readonly request: Request;
   readonly response: Response;
 }
+/** How somebody enters, and when they gave their password, if not now: a link is none (USER-07). */
+type EntryOf = Pick<Visit, 'request'> & { readonly confirmedAt?: Date | undefined };
 /** Somebody who has entered; `keep` sets the cookies, once all is committed. */
 export interface Entered {
   readonly signedIn: SignedIn;
@@ -28,16 +30,16 @@ export async function enter(
   tx: Queries,
   deps: Deps,
   user: UserRow,
-  { request }: Pick<Visit, 'request'>,
+  { request, confirmedAt = deps.now() }: EntryOf,
 ): Promise<Entered> {
   const given = browserToken(request, deps);
   const browser = given ?? `${deps.ids.secret()}${deps.ids.secret()}`;
   const former = sessionToken(request, deps);
   if (former !== undefined) await dropSessionOf(tx, former);
   const isKnown = await isKnownBrowser(tx, user.id, given);
-  const { token, session } = await startSession(tx, deps, user.id, deviceOf(request.headers['user-agent']));
+  const device = deviceOf(request.headers['user-agent']);
+  const { token, session } = await startSession(tx, deps, { userId: user.id, device, confirmedAt });
   await rememberBrowser(tx, user.id, browser, deps.now());
-  const { device } = session;
   await noteUser(tx, deps, { user, session }, 'DESK-SIGN-IN', { device, isNewBrowser: !isKnown });
   if (!isKnown) await queueUserNews(tx, deps, user, 'device', { device });
   return {

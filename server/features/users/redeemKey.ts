@@ -18,7 +18,7 @@ import { noteUser } from './noteUser';
 import { refuseWeak } from './passwordFault';
 import { queueUserNews } from './queueUserLetter';
 import { knownBrowserOf } from './signIn';
-import { findUser, lockUser, readUser } from './userStore';
+import { findUser, lockProved, lockUser, readUser } from './userStore';
 
 type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 type Given = BodyOut<typeof route>;
@@ -29,6 +29,9 @@ interface Asked {
   readonly visit: Pick<Visit, 'request'>;
 }
 
+/** Who reads a mail has given no password (USER-07). */
+const NEVER = new Date(0);
+
 /** Why a password is asked for that is not there. */
 const passwordNeeded = () => new BusinessRefusal('Choose a password.', 'password');
 
@@ -38,10 +41,17 @@ async function signedInHere({ deps, visit }: Asked) {
   return token === undefined ? null : findSession(deps.database.queries, deps, token);
 }
 
+/** Whose account a link is used with, and when its password was given, if not now (USER-07). */
+interface Proved {
+  readonly user: UserRow;
+  readonly confirmedAt?: Date;
+}
+
 /** An account that is there, whose owner is signed in or gives its password now. @throws BusinessRefusal `sign_in` … */
-async function proveAccount(asked: Asked, user: UserRow): Promise<UserRow> {
+async function proveAccount(asked: Asked, user: UserRow): Promise<Proved> {
   const { deps, attempts, given, visit } = asked;
-  if ((await signedInHere(asked))?.user.id === user.id) return user;
+  const here = await signedInHere(asked);
+  if (here?.user.id === user.id) return { user, confirmedAt: here.session.confirmedAt };
   if (given.password === undefined) throw new BusinessRefusal('This address has an account: sign in.', 'sign_in');
   const browser = await knownBrowserOf(deps.database.queries, deps, user.id, visit);
   const succeeded = await attempts.admit({ address: visit.request.ip ?? '', account: user.email, browser });
@@ -49,35 +59,39 @@ async function proveAccount(asked: Asked, user: UserRow): Promise<UserRow> {
     throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
   succeeded();
   await requireFactor(deps.database.queries, deps, attempts, user, given.code);
-  return user;
+  return { user };
 }
 
 /** The account of an address: the one that is there, proved, or a new one. */
-async function accountOf(asked: Asked, email: string, { lang }: AccessKey): Promise<UserRow> {
+async function accountOf(asked: Asked, email: string, { lang }: AccessKey): Promise<Proved> {
   const { deps, given } = asked;
   const present = await findUser(deps.database.queries, email);
   if (present) return proveAccount(asked, present);
   if (given.name === undefined) throw malformed('name', 'must be there: nobody has this address yet');
   const password = refuseWeak(given.password, [email, given.name]);
-  return {
+  const user = {
     ...{ id: deps.ids.row(), email, name: given.name, lang: given.lang ?? lang, isOperator: false },
     ...{ passwordHash: await hashPassword(password), factor: null, pendingFactor: null, factorStep: null },
     ...{ recoveryCodes: [], createdAt: deps.now() },
   };
+  return { user };
 }
 
-/** Two with one new address at once: the second is told to sign in. */
+/** Keeps a new account; of two with one address at once, the second is told to sign in. One that was there is still the same. */
 async function keepAccount(tx: Queries, user: UserRow): Promise<void> {
   const kept = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
-  if (kept.length === 0 && (await findUser(tx, user.email))?.id !== user.id)
+  if (kept.length > 0) return;
+  if ((await findUser(tx, user.email))?.id !== user.id)
     throw new BusinessRefusal('This address has an account: sign in.', 'sign_in');
+  await lockProved(tx, user);
 }
 
 /** Makes the operator (USER-10), who owns the server's default organisation as long as nobody does. */
 async function becomeOperator(asked: Asked, key: AccessKey): Promise<Entered> {
   const { deps, given, visit } = asked;
   if (given.email === undefined) throw malformed('email', 'must be there: the link was sent to nobody');
-  const user = { ...(await accountOf(asked, given.email, key)), isOperator: true };
+  const { user: account, confirmedAt } = await accountOf(asked, given.email, key);
+  const user = { ...account, isOperator: true };
   return deps.database.transaction(async (tx) => {
     await spendKey(tx, deps, key);
     await keepAccount(tx, user);
@@ -92,7 +106,7 @@ async function becomeOperator(asked: Asked, key: AccessKey): Promise<Entered> {
         ),
       );
     for (const { id } of unowned) await join(tx, deps, user, id, 'owner');
-    return enter(tx, deps, user, visit);
+    return enter(tx, deps, user, { ...visit, confirmedAt });
   });
 }
 
@@ -100,12 +114,12 @@ async function acceptInvitation(asked: Asked, key: AccessKey): Promise<Entered> 
   const { deps, visit } = asked;
   const { email, organisationId, role } = key;
   if (email === null || organisationId === null || role === null) throw new Error('orgkit: an invitation to nothing');
-  const user = await accountOf(asked, email, key);
+  const { user, confirmedAt } = await accountOf(asked, email, key);
   return deps.database.transaction(async (tx) => {
     await spendKey(tx, deps, key);
     await keepAccount(tx, user);
     await join(tx, deps, user, organisationId, role);
-    return enter(tx, deps, user, visit);
+    return enter(tx, deps, user, { ...visit, confirmedAt });
   });
 }
 
@@ -144,7 +158,7 @@ async function signInByLink(asked: Asked, key: AccessKey): Promise<Entered> {
   const user = await userOf(asked, key);
   return deps.database.transaction(async (tx) => {
     await spendKey(tx, deps, key);
-    return enter(tx, deps, user, visit);
+    return enter(tx, deps, user, { ...visit, confirmedAt: NEVER });
   });
 }
 

@@ -8,7 +8,7 @@ import type { Surroundings } from '../../surroundings';
 import type { Attempts } from './createAttempts';
 import { enter, type Entered, type Visit } from './enter';
 import { requireFactor } from './factor';
-import { findUser, isKnownBrowser } from './userStore';
+import { findUser, isKnownBrowser, lockProved } from './userStore';
 import type { Queries } from '../../db/database';
 
 type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
@@ -45,5 +45,5 @@ export async function signIn(
   if (!user || !isRight) throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
   succeeded();
   await requireFactor(queries, deps, attempts, user, code);
-  return deps.database.transaction((tx) => enter(tx, deps, user, visit));
+  return deps.database.transaction(async (tx) => enter(tx, deps, await lockProved(tx, user), visit));
 }

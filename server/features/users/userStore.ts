@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CurrentSession } from '../../../src/contract/desk/session';
 import type { Queries } from '../../db/database';
 import { knownBrowsers, memberships, organisations, users } from '../../db/schema';
+import { BusinessRefusal } from '../../errors';
 import { confirmedUntil, type SignedIn, type UserRow } from '../../secrets/sessions';
 import { hashToken } from '../../secrets/hashToken';
 
@@ -20,6 +21,18 @@ export async function readUser(queries: Queries, id: string): Promise<UserRow | 
 export async function lockUser(tx: Queries, id: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row ?? null;
+}
+
+/**
+ * The same of a user who has just proved who they are, by what still counts: another password, address or second factor may
+ * have come while the password was computed (USER-02).
+ * @throws BusinessRefusal `credentials`
+ */
+export async function lockProved(tx: Queries, proved: UserRow): Promise<UserRow> {
+  const user = await lockUser(tx, proved.id);
+  const isSame = (['email', 'passwordHash', 'factor'] as const).every((key) => user?.[key] === proved[key]);
+  if (!user || !isSame) throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
+  return user;
 }
 
 /** A user as they see themselves. */
