@@ -105,6 +105,15 @@ describe('invitations', () => {
     for (const made of [`${id}.${'A'.repeat(43)}`, `x.${key.split('.')[1]}`, 'nothing.at-all'])
       expect([made, codeOf(await look(made))]).toEqual([made, 'gone']);
   });
+
+  it('USER-01 change no role of who belongs to the organisation already: it keeps its owner', async () => {
+    const { key } = await invited('second@example.org', 'viewer');
+    const own = await signedIn('only@example.org', { role: 'owner', organisation: 'demo' });
+    await own.send('PUT', 'user/email', { email: 'second@example.org' });
+    await use(own, keyIn((await mails()).find(({ text }) => text.includes('#key='))));
+    expect(codeOf(await use(own, key))).toBe('member');
+    expect(dataOf(await own.send('GET', 'session'))).toMatchObject({ organisations: [{ id: 'demo', role: 'owner' }] });
+  });
 });
 
 describe('people of an organisation', () => {

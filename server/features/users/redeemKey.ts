@@ -13,7 +13,7 @@ import { endKeysOf, findKey, spendKey, type AccessKey } from './accessKeys';
 import type { Attempts } from './createAttempts';
 import { enter, type Entered, type Visit } from './enter';
 import { requireFactor } from './factor';
-import { join } from './memberStore';
+import { join, readMembers } from './memberStore';
 import { noteUser } from './noteUser';
 import { refuseWeak } from './passwordFault';
 import { queueUserNews } from './queueUserLetter';
@@ -118,6 +118,9 @@ async function acceptInvitation(asked: Asked, key: AccessKey): Promise<Entered> 
   return deps.database.transaction(async (tx) => {
     await spendKey(tx, deps, key);
     await keepAccount(tx, user);
+    // Their role is changed by owners alone, who keep one owner.
+    if ((await readMembers(tx, organisationId, user.id)).length > 0)
+      throw new BusinessRefusal('You belong to the organisation already.', 'member');
     await join(tx, deps, user, organisationId, role);
     return enter(tx, deps, user, { ...visit, confirmedAt });
   });
@@ -194,7 +197,7 @@ const uses: Readonly<Record<AccessKey['kind'], (asked: Asked, key: AccessKey) =>
 
 /**
  * Uses a link of a mail, once (USER-08).
- * @throws BusinessRefusal `gone`, `browser`, `password`, `sign_in`, `factor`, `credentials`, `taken`
+ * @throws BusinessRefusal `gone`, `browser`, `password`, `sign_in`, `factor`, `credentials`, `taken`, `member`
  */
 export async function redeemKey(
   deps: Deps,

@@ -37,7 +37,7 @@ export const lookAtKey = defineRoute({
 
 /**
  * Beside `gone`: `browser` (asked for in another browser), `password` (a new one is needed, or a better one), `sign_in`
- * (the account of the invited address has to be signed in), `factor` and `credentials` (as for signing in).
+ * (the account of the invited address has to be signed in), `member` (it belongs to the organisation already), `factor` and `credentials` (as for signing in).
  */
 export const redeemKey = defineRoute({
   id: 'DESK-KEY-USE',
