@@ -10,9 +10,6 @@ const ownWords = ['motdepasse', 'orgkit', 'synagogue', 'association', 'azertyuio
 
 let meter: ZxcvbnFactory | undefined;
 
-/** Characters as people count them. */
-const lengthOf = (password: string) => [...password.normalize('NFKC')].length;
-
 /** Whether lists and patterns of common passwords find it soon (USER-04). @param about words of the user: name, address */
 function isEasy(password: string, about: readonly string[]): boolean {
   meter ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: PASSWORD.max });
@@ -25,11 +22,13 @@ function isEasy(password: string, about: readonly string[]): boolean {
  * @throws BusinessRefusal `password`
  */
 export function refuseWeak(password: string | undefined, about: readonly string[]): string {
-  const length = password === undefined ? 0 : lengthOf(password);
+  // What counts, also where it was typed in wide letters.
+  const plain = password?.normalize('NFKC') ?? '';
+  const { length } = [...plain];
   const fault =
     length < PASSWORD.min || length > PASSWORD.max
       ? `A password has ${PASSWORD.min} to ${PASSWORD.max} characters.`
-      : isEasy(password ?? '', about)
+      : isEasy(plain, about)
         ? 'This password is among the first that are tried.'
         : null;
   if (fault !== null || password === undefined) throw new BusinessRefusal(fault ?? '', 'password');

@@ -169,6 +169,7 @@ describe('an account', () => {
       'x'.repeat(129),
       'passwordpassword',
       'motdepasse12',
+      'ｐａｓｓｗｏｒｄ１２３４',
       '123456789012',
       'pass@example.org',
     ])
@@ -185,5 +186,7 @@ describe('an account', () => {
       ...{ name: 'Noémie', lang: 'he', email: 'name@example.org' },
     });
     expect((await own.send('PUT', 'user', { isOperator: true })).status).toBe(400);
+    expect((await own.send('PUT', 'user', { name: 'A\r\nBcc: x@evil.example' })).status).toBe(400);
+    expect(dataOf(await own.send('PUT', 'user', { name: 'Ana \u202egnp' }))).toMatchObject({ name: 'Ana gnp' });
   });
 });

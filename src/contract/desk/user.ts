@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { identifier, language, text } from '../common';
+import { identifier, language, publicText, text } from '../common';
 import { roles } from '../terms/roles';
 import { isEmail } from '../terms/isEmail';
 
 /** An address that mails reach, in lower case: one account has it, however it is typed. */
 export const emailAddress = v.pipe(text(254), v.trim(), v.check(isEmail, 'must be an e-mail address'), v.toLowerCase());
-export const userName = v.pipe(text(80), v.trim(), v.minLength(1));
+/** Shown among others', and to whom mails go: one line, as it reads. */
+export const userName = v.pipe(publicText(80), v.trim(), v.minLength(1), v.regex(/^\P{Cc}*$/u, 'must be one line'));
 
 /** The shortest and the longest password, in characters (USER-04). */
 export const PASSWORD = { min: 12, max: 128 } as const;
