@@ -14,7 +14,7 @@ import { proveFactor, requireFactor } from './factor';
 import { noteUser } from './noteUser';
 import { refuseWeak } from './passwordFault';
 import { queueKeyLetter, queueUserNews } from './queueUserLetter';
-import { findUser, lockUser } from './userStore';
+import { lockUser } from './userStore';
 
 type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 /** A session that goes on under a new id, with what its cookie is to hold. */
@@ -134,11 +134,13 @@ export const removeFactor = (deps: Deps, signedIn: SignedIn): Promise<Renewed> =
 
 /**
  * Sends a link to a new address, which counts once it is used. Whether somebody has the address already is told to nobody:
- * then no link goes out.
+ * then no link goes out, as the mail is written (USER-05).
+ * @throws TooManyAttempts
  */
-export function askEmail(deps: Deps, { user }: SignedIn, email: string): Promise<void> {
-  return deps.database.transaction(async (tx) => {
-    if (await findUser(tx, email)) return;
+export async function askEmail(deps: Deps, attempts: Attempts, { user }: SignedIn, email: string): Promise<void> {
+  // Each mail counts as a try that failed: a user floods nobody's mailbox.
+  await attempts.admit({ address: '', account: `email ${email}`, browser: `email ${user.id}` });
+  await deps.database.transaction(async (tx) => {
     const key = await keepKey(tx, deps, { kind: 'email', lang: user.lang, userId: user.id, email });
     await queueKeyLetter(tx, deps, key.id);
   });

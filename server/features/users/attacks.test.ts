@@ -154,6 +154,33 @@ describe('guessing', () => {
     expect(answers[0]?.text).toContain('credentials');
   });
 
+  it('USER-05 asks the database the same of an unknown address, also for a browser that has a name', async () => {
+    await addUser('asked@example.org', { role: 'viewer' });
+    const asked: unknown[] = [];
+    const { queries } = world.database;
+    const listening = new Proxy(queries, {
+      get(target, key) {
+        asked.push(key);
+        return Reflect.get(target, key, target) as unknown;
+      },
+    });
+    const server = await startTestServer(
+      createApp({ ...world.deps, database: { ...world.database, queries: listening } }),
+    );
+    const own = createBrowser(server);
+    own.cookies.set('orgkit-browser', 'a'.repeat(48));
+    for (const path of ['session', 'reset', 'link']) {
+      const work = [];
+      for (const email of ['asked@example.org', 'unasked@example.org']) {
+        asked.length = 0;
+        await own.send('POST', path, { email, ...(path === 'session' && { password: 'x' }) });
+        work.push(asked.map(String));
+      }
+      expect([path, work[0]]).toEqual([path, work[1]]);
+    }
+    await server.close();
+  });
+
   it('USER-05 slows a network down, a try at once with others too, and lets it go on later', async () => {
     const address = '198.51.100.2';
     const emails = Array.from({ length: 14 }, (_, at) => `guess-${at}@example.org`);
@@ -233,5 +260,10 @@ describe('guessing', () => {
     for (let at = 0; at < 6; at += 1)
       asked.push(codeOf(await browser(`203.0.115.${at}`).send('POST', 'reset', { email: 'flood@example.org' })));
     expect(asked).toEqual([undefined, undefined, undefined, undefined, undefined, 'challenge']);
+    const own = await signedIn('flooding@example.org', { role: 'viewer' });
+    const statuses = [];
+    for (let at = 0; at < 12; at += 1)
+      statuses.push((await own.send('PUT', 'user/email', { email: `flood-${at}@example.org` })).status);
+    expect(statuses.slice(-3)).toEqual([200, 429, 429]);
   });
 });

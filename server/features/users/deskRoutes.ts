@@ -73,7 +73,7 @@ export const deskRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success, data: await view(signedIn) };
   });
   mount(calls.changeEmail, async ({ holder, body }) => {
-    await account.askEmail(deps, signedInOf(holder), body.email);
+    await account.askEmail(deps, attempts, signedInOf(holder), body.email);
     return { success };
   });
   mount(calls.beginFactor, async ({ holder }) => ({

@@ -21,7 +21,8 @@ export async function knownBrowserOf(
   { request }: Pick<Visit, 'request'>,
 ): Promise<string | null> {
   const token = browserToken(request, deps);
-  const isKnown = userId !== undefined && (await isKnownBrowser(queries, userId, token));
+  // Looked up for nobody, too: an account that is not there makes the same work.
+  const isKnown = await isKnownBrowser(queries, userId ?? '', token);
   return isKnown && token !== undefined ? hashToken(token) : null;
 }
 

@@ -23,7 +23,9 @@ async function keyOf(deps: Surroundings, { id, payload }: LetterRow): Promise<Ac
   const { queries } = deps.database;
   const read = async (keyId: string) => {
     const [row] = await queries.select().from(accessKeys).where(eq(accessKeys.id, keyId));
-    return row && row.usedAt === null && row.expiresAt > deps.now() ? row : null;
+    const isGood = row && row.usedAt === null && row.expiresAt > deps.now();
+    const isTaken = row?.kind === 'email' && row.email !== null && (await findUser(queries, row.email)) !== null;
+    return isGood && !isTaken ? row : null;
   };
   if (typeof payload['keyId'] === 'string') return read(payload['keyId']);
   const { kind, email, browserHash } = payload as unknown as AskedKey;
