@@ -138,6 +138,19 @@ describe('the desk', () => {
     await page.getByText('L’invitation est partie à late@example.org').waitFor();
   });
 
+  it('USER-11 a tab shows nothing more of who signs out in another one', async () => {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Personnes' }).click();
+    await page.getByLabel('Rôle de Dana').waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(at('/'));
+    await heading(tab, 'Bonjour, Dana');
+    await press(tab, 'Se déconnecter');
+    await button(page, 'Se connecter').waitFor();
+    expect(await page.getByText(OWNER.email).count()).toBe(0);
+    await tab.close();
+  });
+
   it('USER-11 without a network says so, loses nothing, and does it once the network is back', async () => {
     const page = await openAsOwner();
     await page.getByRole('link', { name: 'Mon compte' }).click();

@@ -22,6 +22,7 @@ import { LinkView } from './LinkView';
 import { problemText } from './problemText';
 import { SignIn } from './SignIn';
 import { takeLink } from './takeLink';
+import { useOtherTabs } from './useOtherTabs';
 
 const NotificationStack = lazyView(
   async () => (await import('../../runtime/shell/NotificationStack')).NotificationStack,
@@ -73,7 +74,7 @@ export function DeskRoot({ host, lifetime, props }: ShellProps) {
     >
       <LateTextsProvider value={texts && { somethingFailed: texts.problems.failed, retry: texts.retry }}>
         {texts && session && link === null ? (
-          <DeskFrame {...{ client, session, enter, texts, lang, notify }} />
+          <DeskFrame key={session.user.id} {...{ client, session, enter, texts, lang, notify }} />
         ) : (
           <main className="desk">{entrance()}</main>
         )}
@@ -106,6 +107,7 @@ function useSession({ call }: ReturnType<typeof createDeskClient>) {
     [call],
   );
   useEffect(() => void read(), [read]);
+  useOtherTabs(session?.user.id, read);
   return { session, enter, error, read };
 }
 
