@@ -70,9 +70,9 @@ const holderOf = (wanted) =>
 
 /** What the builder needs before blocks of a page can be chosen. */
 function builderOfPages() {
-  const opening = new Set(
-    ['openPage.ts', 'ownPageSource.ts'].flatMap((part) => [...closureOf(folder, holderOf(part))]),
-  );
+  const holders = ['openPage.ts', 'ownPageSource.ts'].map(holderOf);
+  if (holders.includes(undefined)) return Infinity;
+  const opening = new Set(holders.flatMap((name) => [...closureOf(folder, name)]));
   const atHand = closureOf(folder, 'org-form-builder.js');
   const more = sum([...opening].filter((name) => !atHand.has(name)));
   return criticalPath('org-form-builder') + more + texts(opening, isAnyOf(/\/i18n\/formPages\//));
@@ -118,7 +118,7 @@ const siteRows = [
 ];
 
 const desk = closureOf(folder, 'users-desk.js');
-const deskPages = ['AccountPage.tsx', 'PeoplePage.tsx'];
+const deskPages = ['AccountPage.tsx', 'PeoplePage.tsx', 'PaymentsPage.tsx', 'PaymentPage.tsx'];
 const deskRows = [
   ['desk, before anybody is signed in', sum(desk) + texts(desk, isAnyOf(/\/i18n\/desk\//)), deskBudgets.first],
   [

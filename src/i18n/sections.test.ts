@@ -8,6 +8,7 @@ import { campaignMoreTexts } from './campaignMore';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
+import { deskPaymentsTexts } from './deskPayments';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
@@ -61,6 +62,7 @@ const sections: Readonly<Record<string, Section>> = {
   common: commonTexts,
   confirm: eager(confirmTexts),
   desk: deskTexts,
+  deskPayments: deskPaymentsTexts,
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,

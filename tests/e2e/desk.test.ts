@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { codeAt } from '../../server/secrets/totp';
 import { accessibilityFaults } from './support/inspect';
+import { payAsVisitor } from './support/gift';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
+import { formAddress, makeIntent, openForm } from './support/payments';
 
 jest.setTimeout(180_000);
 
@@ -203,5 +205,75 @@ describe('the desk', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
+  });
+});
+
+describe('payments at the desk', () => {
+  const rows = (page: Page) => page.locator('.desk-table tbody tr');
+  async function openPayments() {
+    const page = await openAsOwner();
+    await page.getByRole('link', { name: 'Paiements' }).click();
+    await rows(page).first().waitFor();
+    return page;
+  }
+
+  it('DESK-01 are found by words and state, kept by a reload and the way back, and exported as they are filtered', async () => {
+    const page = await openPayments();
+    const [first = ''] = await page.locator('.desk-table a').allInnerTexts();
+    await page.getByLabel('Rechercher').fill(first);
+    await page.waitForURL(/search=/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    const found = await page.locator('.desk-table a').allInnerTexts();
+    expect(new Set(found)).toEqual(new Set([first]));
+    await page.reload();
+    await rows(page).first().waitFor();
+    expect(await page.getByLabel('Rechercher').inputValue()).toBe(first);
+    await page.locator('.desk-table a').first().click();
+    await heading(page, first);
+    await page.goBack();
+    await rows(page).first().waitFor();
+    expect(await page.locator('.desk-table a').allInnerTexts()).toEqual(found);
+
+    const saved = page.waitForEvent('download');
+    await press(page, 'Exporter en CSV');
+    const lines = readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines.length - 1).toBeGreaterThanOrEqual(found.length);
+
+    await page.getByLabel('Rechercher').fill('nobody of this name');
+    await page.getByText('Aucun paiement ne correspond').waitFor();
+    await press(page, 'Effacer les filtres');
+    await rows(page).nth(found.length).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('DESK-02 DESK-03 one is given back in part, once, though the answer to a try was lost', async () => {
+    const visitor = await openPage();
+    const { server } = bench();
+    await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30 })));
+    await payAsVisitor(visitor);
+    await visitor.waitForURL((url) => !url.pathname.startsWith('/pay/'));
+
+    const page = await openPayments();
+    await page.getByRole('link', { name: 'Ana Lévy' }).first().click();
+    await press(page, 'Rembourser');
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByLabel('Montant à rembourser');
+    await amount.fill('999999');
+    await dialog.getByText('Saisissez un montant entre 0').waitFor();
+    await amount.fill('1');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const refund = dialog.getByRole('button', { name: /^Rembourser 1/ });
+    await page.route('**/refund', async (route) => (await route.fetch(), route.abort()), { times: 1 });
+    await refund.click();
+    await dialog.getByText('Pas de réponse du serveur').waitFor();
+    // It is asked for again as it was.
+    expect(await amount.isDisabled()).toBe(true);
+    await refund.click();
+    await page.getByText('Remboursé : 1').waitFor();
+    const returned = page.locator('.desk-facts > div', { hasText: 'Remboursé' }).locator('dd');
+    expect((await returned.innerText()).replace(/\s/g, ' ')).toBe('1 €');
   });
 });

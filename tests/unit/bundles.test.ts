@@ -39,6 +39,9 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/upload.js': '',
     'chunks/editor.js': '',
     'chunks/panes.js': '',
+    'chunks/opening.js': '',
+    'users-desk.js': '',
+    'chunks/pages.js': '',
   };
   const parts: Record<string, string[]> = {
     'chunks/phone.js': ['../../ui/PhoneInput.tsx', '../../ui/phoneLibrary.ts', '../../x/numbering-plan-33'],
@@ -49,6 +52,9 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/editor.js': ['../../ui/RichTextEditor.tsx', '../../form/RichTextBlock.tsx'],
     'chunks/panes.js': ['../../builder/Panel.tsx', '../../builder/Outline.tsx'],
     'org-form-builder.js': ['../elements/org-form-builder.ts'],
+    'chunks/opening.js': ['../../pages/openPage.ts', '../../pages/ownPageSource.ts'],
+    'users-desk.js': ['../elements/users-desk.ts'],
+    'chunks/pages.js': ['Account', 'People', 'Payments', 'Payment'].map((page) => `../../desk/${page}Page.tsx`),
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],
@@ -92,6 +98,8 @@ describe('sizes', () => {
     ['a heavy shared chunk', { 'chunks/react-1.js': incompressible(80) }],
     ['two copies of React', { 'chunks/react-2.js': '' }],
     ['a heavy part that comes later', { 'chunks/panel.js': incompressible(9) }],
+    ['a heavy desk', { 'users-desk.js': incompressible(140) }],
+    ['a heavy page of the desk', { 'chunks/pages.js': incompressible(30) }],
     ['a heavy element', { 'org-donation.js': incompressible(100) }],
     ['a heavy first page of a site', { 'org-site.js': incompressible(140) }],
     ['a heavy page of a site', { 'chunks/home.js': incompressible(30) }],

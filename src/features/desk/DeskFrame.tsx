@@ -15,6 +15,8 @@ import { useAddress } from './useAddress';
 import { useProof } from './useProof';
 
 const AccountPage = lazyView(async () => (await import('./account/AccountPage')).AccountPage);
+const PaymentsPage = lazyView(async () => (await import('./payments/PaymentsPage')).PaymentsPage);
+const PaymentPage = lazyView(async () => (await import('./payments/PaymentPage')).PaymentPage);
 const PeoplePage = lazyView(async () => (await import('./people/PeoplePage')).PeoplePage);
 
 interface DeskFrameProps {
@@ -29,14 +31,14 @@ interface DeskFrameProps {
 /** What stands around every page for who is signed in. */
 export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskFrameProps) {
   const { path, navigate } = useAddress();
-  const { call, dialog } = useProof(client, { session, enter, texts });
+  const { call, confirm, dialog } = useProof(client, { session, enter, texts });
   const desk = useMemo<Desk>(
     () => ({
-      ...{ lang, texts, session, enter, path, navigate, notify, call },
+      ...{ lang, texts, session, enter, path, navigate, notify, call, confirm },
       refresh: async () => enter((await call(getSession, {})).data),
       leave: () => enter(null),
     }),
-    [lang, texts, session, enter, path, navigate, notify, call],
+    [lang, texts, session, enter, path, navigate, notify, call, confirm],
   );
   return (
     <DeskProvider value={desk}>
@@ -55,9 +57,11 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
 
 function Page({ path }: { path: string }) {
   const { session } = useDesk();
-  const [, organisation] = /^\/o\/([^/]+)\/people$/.exec(path) ?? [];
-  const found = session.organisations.find(({ id }) => id === organisation);
-  if (found) return <PeoplePage organisation={found} />;
+  const [, id, section, record] = /^\/o\/([^/]+)\/(people|payments)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const organisation = session.organisations.find((one) => one.id === id);
+  if (organisation && section === 'people') return <PeoplePage organisation={organisation} />;
+  if (organisation && record) return <PaymentPage organisation={organisation} id={record} />;
+  if (organisation) return <PaymentsPage organisation={organisation} />;
   return path === '/account' ? <AccountPage /> : <HomePage />;
 }
 

@@ -31,6 +31,7 @@ export function HomePage() {
                 <p className="muted">{roles[role]}</p>
               </div>
               <div className="desk-links">
+                <DeskLink to={`/o/${id}/payments`}>{texts.menu.payments}</DeskLink>
                 {role === 'owner' && <DeskLink to={`/o/${id}/people`}>{texts.menu.people}</DeskLink>}
                 <a href={`/o/${id}`}>{home.site}</a>
               </div>

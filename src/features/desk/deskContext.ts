@@ -13,6 +13,8 @@ export interface Desk extends DeskClient {
   enter(session: CurrentSession): void;
   /** Reads the session again: names, roles and organisations may have changed. */
   refresh(): Promise<void>;
+  /** Asks for the password unless it was given lately (USER-07). @throws DeskError */
+  confirm(): Promise<void>;
   leave(): void;
   /** What the address names below `/admin`. */
   readonly path: string;

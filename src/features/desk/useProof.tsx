@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { confirmSession, type CurrentSession } from '../../contract/desk/session';
+import { confirmSession, getSession, type CurrentSession } from '../../contract/desk/session';
 import type { DeskTexts } from '../../i18n/desk';
 import { Dialog } from '../../ui/Dialog';
 import { Credentials, isFactor } from './Credentials';
@@ -19,6 +19,12 @@ interface Asked {
   cancelled(): void;
 }
 
+interface Proof extends DeskClient {
+  /** Asks for the password unless it was given lately, before what is not a call: a download. @throws DeskError */
+  confirm(): Promise<void>;
+  readonly dialog: ReactNode;
+}
+
 interface ProofOptions {
   readonly session: CurrentSession;
   readonly texts: DeskTexts;
@@ -29,34 +35,40 @@ interface ProofOptions {
  * Calls that wait where somebody has to prove who they are first: a dialog asks, and they go on. The page behind it stays, so
  * that nothing typed is lost. A dialog that is closed lets them fail.
  */
-export function useProof(client: DeskClient, options: ProofOptions): DeskClient & { readonly dialog: ReactNode } {
+export function useProof(client: DeskClient, options: ProofOptions): Proof {
   const [asked, setAsked] = useState<Asked | null>(null);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const call = useMemo<DeskClient['call']>(
-    () => async (route, args) => {
+  const proof = useMemo(() => {
+    /** @throws the fault that made it ask, when the dialog is closed or somebody else has entered: it is not theirs */
+    const ask = async (reason: Reason, fault: Error) => {
+      const { session, texts, enter } = latest.current;
+      const found = await new Promise<CurrentSession | null>((resolve) => {
+        setAsked({ reason, texts, proved: resolve, cancelled: () => resolve(null) });
+      });
+      setAsked(null);
+      if (found) enter(found);
+      if (found?.user.id !== session.user.id) throw fault;
+    };
+    const call: DeskClient['call'] = async (route, args) => {
       try {
         return await client.call(route, args);
       } catch (error) {
         if (!(error instanceof DeskError) || !isReason(error.code)) throw error;
-        const { session, texts, enter } = latest.current;
-        const found = await new Promise<CurrentSession | null>((resolve) => {
-          setAsked({ reason: error.code as Reason, texts, proved: resolve, cancelled: () => resolve(null) });
-        });
-        setAsked(null);
-        if (!found) throw error;
-        enter(found);
-        // Somebody else: what was asked for is not theirs.
-        if (found.user.id !== session.user.id) throw error;
+        await ask(error.code, error);
         return client.call(route, args);
       }
-    },
-    [client],
-  );
+    };
+    const confirm = async () => {
+      const { data } = await call(getSession, {});
+      if (data.confirmedUntil === null) await ask('confirm', new DeskError('confirm', 'not confirmed'));
+    };
+    return { call, confirm };
+  }, [client]);
   const dialog = asked && <ProofDialog {...asked} email={options.session.user.email} call={client.call} />;
-  return { call, dialog };
+  return { ...proof, dialog };
 }
 
 function ProofDialog({ reason, texts, email, call, proved, cancelled }: Asked & DeskClient & { email: string }) {

@@ -27,6 +27,10 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Too many attempts. Please wait a moment.',
     insecure: 'The administration can only be reached over https.',
     not_found: 'This no longer exists.',
+    provider_unavailable: 'The payment provider does not answer. Try again: the refund is made only once.',
+    refund_refused: 'The payment provider refuses this refund.',
+    nothing_to_refund: 'There is nothing left to refund.',
+    refund_too_much: 'That is more than is left to refund.',
     malformed: 'Check what you have entered.',
   },
   fields: {
@@ -79,6 +83,7 @@ export const desk: DeskTexts = {
   menu: {
     label: 'Administration menu',
     home: 'Home',
+    payments: 'Payments',
     people: 'People',
     account: 'My account',
     signOut: 'Sign out',

@@ -27,6 +27,11 @@ export const desk = {
     tooManyAttempts: 'Trop de tentatives. Patientez un instant.',
     insecure: 'L’administration n’est accessible qu’en https.',
     not_found: 'Cela n’existe plus.',
+    provider_unavailable:
+      'Le prestataire de paiement ne répond pas. Réessayez : le remboursement ne partira qu’une fois.',
+    refund_refused: 'Le prestataire de paiement refuse ce remboursement.',
+    nothing_to_refund: 'Il n’y a plus rien à rembourser.',
+    refund_too_much: 'C’est plus que ce qui reste à rembourser.',
     malformed: 'Vérifiez ce que vous avez saisi.',
   },
   fields: {
@@ -79,6 +84,7 @@ export const desk = {
   menu: {
     label: 'Menu de l’administration',
     home: 'Accueil',
+    payments: 'Paiements',
     people: 'Personnes',
     account: 'Mon compte',
     signOut: 'Se déconnecter',

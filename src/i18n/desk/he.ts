@@ -26,6 +26,10 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'יותר מדי ניסיונות. המתינו רגע.',
     insecure: 'אפשר להגיע לניהול רק דרך https.',
     not_found: 'זה כבר לא קיים.',
+    provider_unavailable: 'ספק התשלומים אינו עונה. אפשר לנסות שוב: ההחזר ייעשה פעם אחת בלבד.',
+    refund_refused: 'ספק התשלומים מסרב להחזר הזה.',
+    nothing_to_refund: 'לא נותר מה להחזיר.',
+    refund_too_much: 'הסכום גבוה ממה שנותר להחזיר.',
     malformed: 'בדקו את מה שהזנתם.',
   },
   fields: {
@@ -78,6 +82,7 @@ export const desk: DeskTexts = {
   menu: {
     label: 'תפריט הניהול',
     home: 'דף הבית',
+    payments: 'תשלומים',
     people: 'אנשים',
     account: 'החשבון שלי',
     signOut: 'יציאה',

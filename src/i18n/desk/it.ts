@@ -27,6 +27,10 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Troppi tentativi. Attenda un momento.',
     insecure: 'L’amministrazione è accessibile solo in https.',
     not_found: 'Non esiste più.',
+    provider_unavailable: 'Il fornitore di pagamento non risponde. Riprovi: il rimborso parte una sola volta.',
+    refund_refused: 'Il fornitore di pagamento rifiuta questo rimborso.',
+    nothing_to_refund: 'Non resta nulla da rimborsare.',
+    refund_too_much: 'È più di quanto resta da rimborsare.',
     malformed: 'Controlli ciò che ha inserito.',
   },
   fields: {
@@ -79,6 +83,7 @@ export const desk: DeskTexts = {
   menu: {
     label: 'Menu dell’amministrazione',
     home: 'Home',
+    payments: 'Pagamenti',
     people: 'Persone',
     account: 'Il mio account',
     signOut: 'Esci',

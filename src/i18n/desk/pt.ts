@@ -27,6 +27,10 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Demasiadas tentativas. Aguarde um momento.',
     insecure: 'A administração só está acessível por https.',
     not_found: 'Isto já não existe.',
+    provider_unavailable: 'O prestador de pagamento não responde. Tente de novo: o reembolso só é feito uma vez.',
+    refund_refused: 'O prestador de pagamento recusa este reembolso.',
+    nothing_to_refund: 'Já não há nada a reembolsar.',
+    refund_too_much: 'É mais do que resta reembolsar.',
     malformed: 'Verifique o que introduziu.',
   },
   fields: {
@@ -80,6 +84,7 @@ export const desk: DeskTexts = {
   menu: {
     label: 'Menu da administração',
     home: 'Início',
+    payments: 'Pagamentos',
     people: 'Pessoas',
     account: 'A minha conta',
     signOut: 'Terminar sessão',

@@ -27,6 +27,10 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Слишком много попыток. Подождите немного.',
     insecure: 'Управление доступно только по https.',
     not_found: 'Этого больше нет.',
+    provider_unavailable: 'Платёжный сервис не отвечает. Попробуйте ещё раз: возврат пройдёт только один раз.',
+    refund_refused: 'Платёжный сервис отклоняет этот возврат.',
+    nothing_to_refund: 'Возвращать больше нечего.',
+    refund_too_much: 'Это больше, чем осталось вернуть.',
     malformed: 'Проверьте введённые данные.',
   },
   fields: {
@@ -79,6 +83,7 @@ export const desk: DeskTexts = {
   menu: {
     label: 'Меню управления',
     home: 'Главная',
+    payments: 'Платежи',
     people: 'Люди',
     account: 'Моя учётная запись',
     signOut: 'Выйти',

@@ -7,12 +7,12 @@ import {
   listMembers,
   type Invitation,
 } from '../../../contract/desk/members';
-import type { CurrentSession } from '../../../contract/desk/session';
 import { roles, type Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
+import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { EmailField } from '../identityFields';
@@ -23,8 +23,6 @@ import { useList } from '../useList';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 import { MemberRow } from './MemberRow';
-
-type Belonging = CurrentSession['organisations'][number];
 
 /** Who belongs to an organisation, and who is invited (USER-01, USER-08). */
 export function PeoplePage({ organisation: { id: organisation, name, role } }: { organisation: Belonging }) {

@@ -1,0 +1,40 @@
+import type { AdminPayment } from '../../../contract/payments/adminPayments';
+import { Amount } from '../../../ui/Amount';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { usePaymentsTexts } from './paymentsTexts';
+import { payerName, writeAmount, writeDay } from './writePayment';
+
+/** Payments, newest first: who and for what, how much and what became of it. */
+export function PaymentList({ organisation, rows }: { organisation: string; rows: readonly AdminPayment[] }) {
+  const { lang } = useDesk();
+  const words = usePaymentsTexts();
+  return (
+    <table className="desk-table">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.payer}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>
+              <DeskLink to={`/o/${organisation}/payments/${row.id}`}>
+                <bdi>{payerName(row) || words.anonymous}</bdi>
+              </DeskLink>
+              <p className="muted">
+                <bdi>{row.label}</bdi> · {writeDay(row.createdAt, lang)}
+              </p>
+            </td>
+            <td>
+              <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount> {row.abo && words.monthly}
+              <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

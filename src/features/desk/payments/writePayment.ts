@@ -1,0 +1,15 @@
+import type { Language } from '../../../contract/common';
+import type { AdminPayment } from '../../../contract/payments/adminPayments';
+import { formatMoney, localeOf, toMinor, type Units } from '../../../core/money';
+
+/** An amount as the wire has it, written. */
+export const writeAmount = (montant: Units, devise: string, lang: Language): string =>
+  formatMoney(toMinor(montant, devise), devise, lang);
+
+/** Who paid: a person, or a company. Empty for nobody known. */
+export const payerName = ({ info, facturation }: Pick<AdminPayment, 'info' | 'facturation'>): string =>
+  (!facturation.perso && facturation.raison) || `${info.prenom} ${info.nom}`.trim();
+
+/** A day, short. @param at ISO 8601 */
+export const writeDay = (at: string, lang: Language): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(at));
