@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Host, SiteAddress } from '../../../src/contract/organisations/hosts';
 import type { Queries } from '../../db/database';
+import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { hosts, organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
@@ -175,9 +176,6 @@ async function keepProof(
   if (!row) throw unknownHost();
   return row;
 }
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && ((error.cause as { code?: unknown } | undefined)?.code ?? '') === '23505';
 
 const note = (tx: Queries, deps: Deps, holder: TokenHolder, action: string, host: string) =>
   recordChange(tx, deps, holder, { action, subject: 'host', subjectId: null, changes: { host } });

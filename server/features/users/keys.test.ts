@@ -235,6 +235,21 @@ describe('links of an account', () => {
     expect(codeOf(await other.signIn('old@example.org'))).toBe('credentials');
   });
 
+  it('USER-08 give an address that two users take at once to one of them', async () => {
+    const both = [
+      await signedIn('one@example.org', { role: 'viewer' }),
+      await signedIn('two@example.org', { role: 'viewer' }),
+    ];
+    const keys: string[] = [];
+    for (const own of both) {
+      await mails();
+      await own.send('PUT', 'user/email', { email: 'wanted@example.org' });
+      keys.push(keyIn((await mails())[0]));
+    }
+    const answers = await Promise.all(both.map((own, at) => use(own, keys[at] ?? '')));
+    expect(answers.map(codeOf).sort()).toEqual(['taken', undefined]);
+  });
+
   it('USER-05 of addresses that have no account answer alike, and no mail goes out', async () => {
     await addUser('there@example.org', { role: 'viewer' });
     for (const path of ['reset', 'link']) {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOut } from '../../../src/contract/route';
 import type { redeemKey as route } from '../../../src/contract/desk/accessKeys';
 import type { Queries } from '../../db/database';
+import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { memberships, organisations, users } from '../../db/schema';
 import { BusinessRefusal, malformed } from '../../errors';
 import { browserToken, keepSession, sessionToken } from '../../http/desk';
@@ -165,6 +166,8 @@ async function signInByLink(asked: Asked, key: AccessKey): Promise<Entered> {
   });
 }
 
+const emailTaken = () => new BusinessRefusal('This address has an account.', 'taken');
+
 /** The new address counts; every other session ends (USER-02). */
 async function takeEmail(asked: Asked, key: AccessKey): Promise<Entered> {
   const { deps } = asked;
@@ -175,8 +178,15 @@ async function takeEmail(asked: Asked, key: AccessKey): Promise<Entered> {
   return deps.database.transaction(async (tx) => {
     await spendKey(tx, deps, key);
     const user = await lockUser(tx, here.user.id);
-    if (!user || (await findUser(tx, email))) throw new BusinessRefusal('This address has an account.', 'taken');
-    await tx.update(users).set({ email }).where(eq(users.id, user.id));
+    if (!user || (await findUser(tx, email))) throw emailTaken();
+    await tx
+      .update(users)
+      .set({ email })
+      .where(eq(users.id, user.id))
+      .catch((error: unknown) => {
+        // Two users take it at the same moment: the index lets one have it.
+        throw isUniqueViolation(error) ? emailTaken() : error;
+      });
     await endKeysOf(tx, deps, user.id);
     await queueUserNews(tx, deps, user, 'email');
     const { token, session } = await renewSession(tx, deps, here.session);
