@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { language, outcome, text } from '../common';
 import { defineRoute } from '../route';
-import { roles } from '../terms/roles';
 import { belonging, emailAddress, factorCode, userName } from './user';
 import { currentSession } from './session';
 
@@ -11,14 +10,14 @@ export type AccessKind = (typeof accessKinds)[number];
 
 const key = v.pipe(text(200), v.regex(/^[\w-]+\.[\w-]+$/, 'must be what the link holds'));
 
-/** What a link is for, before it is used. */
+/** A link's purpose, shown before it is used. */
 const keyView = v.object({
   kind: v.picklist(accessKinds),
   /** Whom it was sent to; null for the operator's, which was shown on the server. */
   email: v.nullable(v.string()),
   lang: language,
   /** Of an invitation. */
-  organisation: v.nullable(v.object({ ...belonging.entries, role: v.picklist(roles) })),
+  organisation: v.nullable(belonging),
   /** A name and a password have to be chosen: nobody has this address yet. */
   isNew: v.boolean(),
 });
@@ -36,8 +35,9 @@ export const lookAtKey = defineRoute({
 });
 
 /**
- * Beside `gone`: `browser` (asked for in another browser), `password` (a new one is needed, or a better one), `sign_in`
- * (the account of the invited address has to be signed in), `member` (it belongs to the organisation already), `factor` and `credentials` (as for signing in).
+ * Refused with `gone` too, `browser` (asked for in another browser), `password` (a new one is needed, or a better one),
+ * `sign_in` (the account of the invited address has to be signed in), `member` (it belongs to the organisation already),
+ * `factor` and `credentials` (as for signing in).
  */
 export const redeemKey = defineRoute({
   id: 'DESK-KEY-USE',

@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { DeskTexts } from '../../i18n/desk';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { problemText } from './problemText';
+import { Problem } from './Problem';
 
 interface DeskFormProps {
   readonly texts: DeskTexts;
@@ -26,7 +25,7 @@ export function DeskForm({ texts, submit, busy, error, wide = false, others, chi
   return (
     <form className="stack" onSubmit={send}>
       {children}
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      <Problem texts={texts} error={error} />
       <div className="desk-buttons">
         <Button type="submit" wide={wide} busy={busy} busyText={texts.loading}>
           {submit}

@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { Credentials, isFactor } from './Credentials';
+import { Credentials } from './Credentials';
 import { DeskError, type DeskClient } from './deskClient';
 import { DeskForm } from './DeskForm';
-import { CodeField, EmailField, NameField, NewPasswordField, PasswordField } from './identityFields';
+import { EmailField, KnownUser, NameField, NewPasswordField, PasswordField } from './identityFields';
 import { problemText } from './problemText';
+import { useFactorCode } from './useFactorCode';
 import { useWork } from './useWork';
 
 interface LinkViewProps extends DeskClient {
@@ -57,7 +58,7 @@ function Use({ link, texts, lang, call, view, onEntered }: LinkViewProps & { vie
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string | null>(null);
+  const { field, attempt } = useFactorCode(texts);
   /** Whether the address has an account, and whether its password is asked for: somebody else, or nobody, is signed in. */
   const [account, setAccount] = useState<'none' | 'there' | 'asked'>(view.isNew ? 'none' : 'there');
   const { busy, error, run } = useWork();
@@ -70,17 +71,18 @@ function Use({ link, texts, lang, call, view, onEntered }: LinkViewProps & { vie
         ...(kind === 'operator' && { email }),
         ...(isNew && { name, lang }),
         ...(password && { password }),
-        ...(code !== null && { code }),
       };
       try {
-        onEntered((await call(redeemKey, { body: { key: link, ...given } })).data);
+        await attempt(async ({ code }) => {
+          const body = { key: link, ...given, ...(code !== undefined && { code }) };
+          onEntered((await call(redeemKey, { body })).data);
+        });
       } catch (thrown) {
         if (thrown instanceof DeskError && thrown.code === 'sign_in') {
           setAccount('asked');
           setPassword('');
         }
-        if (!isFactor(thrown) || code !== null) throw thrown;
-        setCode('');
+        throw thrown;
       }
     });
   // Another address is taken by whoever is signed in, not by whoever can read its mails.
@@ -99,7 +101,7 @@ function Use({ link, texts, lang, call, view, onEntered }: LinkViewProps & { vie
       {organisation && <p className="muted">{texts.roleTexts[organisation.role]}</p>}
       <DeskForm texts={texts} submit={submit} busy={busy} error={error} wide onSubmit={() => void send()}>
         {kind === 'operator' && <EmailField texts={texts} value={email} onValue={setEmail} />}
-        {view.email && <input type="hidden" name="username" autoComplete="username" value={view.email} readOnly />}
+        {view.email && <KnownUser email={view.email} />}
         {view.email && (
           <p>
             <bdi dir="ltr">{view.email}</bdi>
@@ -108,7 +110,7 @@ function Use({ link, texts, lang, call, view, onEntered }: LinkViewProps & { vie
         {isNew && <NameField texts={texts} value={name} onValue={setName} />}
         {(isNew || kind === 'reset') && <NewPasswordField texts={texts} value={password} onValue={setPassword} />}
         {account === 'asked' && <PasswordField texts={texts} value={password} onValue={setPassword} />}
-        {code !== null && <CodeField texts={texts} value={code} onValue={setCode} />}
+        {field}
       </DeskForm>
     </>
   );

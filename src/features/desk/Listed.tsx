@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDesk } from './deskContext';
-import { problemText } from './problemText';
+import { Problem } from './Problem';
 import type { useList } from './useList';
 
 interface ListedProps<T> {
@@ -21,7 +20,7 @@ export function Listed<T>({ list: { found, error, read }, children }: ListedProp
   );
   return (
     <>
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} action={again} />}
+      <Problem texts={texts} error={error} action={again} />
       {found === null ? error === null && <Skeleton height="6em" /> : children(found)}
     </>
   );

@@ -1,4 +1,7 @@
+import { languages, type Language } from '../../contract/terms/languages';
 import type { DeskTexts } from '../../i18n/desk';
+import { languageNames } from '../../i18n/languageNames';
+import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 
 interface FieldProps {
@@ -69,4 +72,23 @@ export const CodeField = ({ texts, ...field }: FieldProps) => (
 
 export const NameField = ({ texts, ...field }: FieldProps) => (
   <TextInput label={texts.fields.name} autoComplete="name" maxLength={80} dir="auto" required {...field} />
+);
+
+interface LanguageFieldProps {
+  readonly texts: DeskTexts;
+  readonly value: Language;
+  onValue(value: Language): void;
+}
+
+export const LanguageField = ({ texts, ...field }: LanguageFieldProps) => (
+  <Select
+    label={texts.fields.lang}
+    options={languages.map((value) => ({ value, label: languageNames[value] }))}
+    {...field}
+  />
+);
+
+/** Tells password managers whose the password is. */
+export const KnownUser = ({ email }: { email: string }) => (
+  <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 );

@@ -2,10 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'reac
 import { confirmSession, getSession, type CurrentSession } from '../../contract/desk/session';
 import type { DeskTexts } from '../../i18n/desk';
 import { Dialog } from '../../ui/Dialog';
-import { Credentials, isFactor } from './Credentials';
+import { Credentials } from './Credentials';
 import { DeskError, type DeskClient } from './deskClient';
 import { DeskForm } from './DeskForm';
-import { CodeField, PasswordField } from './identityFields';
+import { PasswordField } from './identityFields';
+import { useFactorCode } from './useFactorCode';
 import { useWork } from './useWork';
 
 /** Why somebody proves who they are: the session has ended, or what they ask for is protected (USER-07). */
@@ -89,21 +90,16 @@ function ProofDialog({ reason, texts, email, call, proved, cancelled }: Asked & 
 
 function Confirm({ texts, call, onConfirmed }: DeskClient & { texts: DeskTexts; onConfirmed: Asked['proved'] }) {
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string | null>(null);
+  const { field, attempt } = useFactorCode(texts);
   const { busy, error, run } = useWork();
   const submit = () =>
-    void run(async () => {
-      try {
-        onConfirmed((await call(confirmSession, { body: { password, ...(code !== null && { code }) } })).data);
-      } catch (thrown) {
-        if (!isFactor(thrown) || code !== null) throw thrown;
-        setCode('');
-      }
-    });
+    void run(() =>
+      attempt(async (given) => onConfirmed((await call(confirmSession, { body: { password, ...given } })).data)),
+    );
   return (
     <DeskForm texts={texts} submit={texts.confirm.submit} busy={busy} error={error} wide onSubmit={submit}>
       <PasswordField texts={texts} value={password} onValue={setPassword} />
-      {code !== null && <CodeField texts={texts} value={code} onValue={setCode} />}
+      {field}
     </DeskForm>
   );
 }

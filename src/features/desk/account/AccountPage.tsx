@@ -1,15 +1,13 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { languages, type Language } from '../../../contract/common';
+import type { Language } from '../../../contract/common';
 import { changeEmail, changePassword, updateUser } from '../../../contract/desk/account';
 import { lazyView } from '../../../loading/lazyView';
 import { Card } from '../../../ui/Card';
-import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { EmailField, NameField, NewPasswordField } from '../identityFields';
-import { languageNames } from '../../../i18n/languageNames';
+import { EmailField, KnownUser, LanguageField, NameField, NewPasswordField } from '../identityFields';
 import { useWork } from '../useWork';
 import { Sessions } from './Sessions';
 
@@ -66,11 +64,10 @@ function Profile() {
       await refresh();
       notify(texts.saved);
     });
-  const options = languages.map((value) => ({ value, label: languageNames[value] }));
   return (
     <DeskForm texts={texts} submit={texts.save} busy={busy} error={error} onSubmit={save}>
       <NameField texts={texts} value={name} onValue={setName} />
-      <Select label={texts.fields.lang} value={lang} options={options} onValue={setLang} />
+      <LanguageField texts={texts} value={lang} onValue={setLang} />
     </DeskForm>
   );
 }
@@ -87,8 +84,7 @@ function Password() {
     });
   return (
     <DeskForm texts={texts} submit={texts.links.reset.submit} busy={busy} error={error} onSubmit={change}>
-      {/* So that password managers know whose it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={session.user.email} readOnly />
+      <KnownUser email={session.user.email} />
       <NewPasswordField texts={texts} value={password} onValue={setPassword} />
     </DeskForm>
   );

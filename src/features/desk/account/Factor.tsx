@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import { QrCode } from '../../../ui/QrCode';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { problemText } from '../problemText';
+import { Problem } from '../Problem';
 import { useWork } from '../useWork';
 
 interface Secret {
@@ -42,7 +42,7 @@ export function Factor() {
   return (
     <>
       <p className="muted">{hasFactor ? account.factorOn(recoveryCodes) : account.factorText}</p>
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      <Problem texts={texts} error={error} />
       <div className="desk-buttons">
         <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={hasFactor ? end : begin}>
           {hasFactor ? account.factorEnd : account.factorBegin}

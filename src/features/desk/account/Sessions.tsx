@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { endOtherSessions, endSession, listSessions } from '../../../contract/desk/session';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
 import { useDesk } from '../deskContext';
 import { Listed } from '../Listed';
-import { problemText } from '../problemText';
+import { Problem } from '../Problem';
 import { useList } from '../useList';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
@@ -46,7 +45,7 @@ export function Sessions() {
               </li>
             ))}
           </ul>
-          {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+          <Problem texts={texts} error={error} />
           {sessions.length > 1 && (
             <div className="desk-buttons">
               <Button variant="secondary" busy={busy} onClick={() => end(() => call(endOtherSessions, {}))}>

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { problemText } from '../problemText';
+import { Problem } from '../Problem';
 import { useWork } from '../useWork';
 import { Filters } from './Filters';
 import { PaymentList } from './PaymentList';
@@ -34,7 +34,7 @@ export function PaymentsPage({ organisation: { id, name, role } }: { organisatio
         <bdi>{name}</bdi>
       </p>
       <Filters {...filters} isFiltered={isFiltered} searches={role === 'owner'} />
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} action={again} />}
+      <Problem texts={texts} error={error} action={again} />
       {found === null && error === null && <Skeleton height="20em" />}
       {found !== null && (
         <div className="stack" aria-busy={isStale}>
@@ -45,7 +45,7 @@ export function PaymentsPage({ organisation: { id, name, role } }: { organisatio
           ) : (
             <PaymentList organisation={id} rows={found.rows} />
           )}
-          {next.error !== null && <Notice tone="danger" title={problemText(texts, next.error)} />}
+          <Problem texts={texts} error={next.error} />
           <div className="desk-buttons">
             {found.next !== null && (
               <Button variant="secondary" busy={next.busy} busyText={texts.loading} onClick={() => void next.run(more)}>
@@ -79,7 +79,7 @@ function Export({ organisation, filters }: { organisation: string; filters: Paym
       <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={download}>
         {words.export}
       </Button>
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      <Problem texts={texts} error={error} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { removeMember, updateMember, type Member } from '../../../contract/desk/members';
-import { roles, type Role } from '../../../contract/terms/roles';
+import type { Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { Notice } from '../../../ui/Notice';
 import { useDesk } from '../deskContext';
-import { problemText } from '../problemText';
+import { Problem } from '../Problem';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
+import { roleOptions } from './roleOptions';
 
 interface MemberRowProps {
   readonly organisation: string;
@@ -54,7 +54,7 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
           {seenAt === null ? people.never : texts.account.seen(writeMoment(seenAt, lang))}
           {hasFactor && ` · ${people.withFactor}`}
         </p>
-        {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+        <Problem texts={texts} error={error} />
       </div>
       {asks ? (
         <div className="desk-row-text" role="group" aria-label={people.removeOf(name)}>
@@ -75,7 +75,7 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
             hideLabel
             value={role}
             disabled={busy}
-            options={roles.map((value) => ({ value, label: texts.roles[value] }))}
+            options={roleOptions(texts)}
             onValue={change}
           />
           <Button variant="secondary" aria-label={people.removeOf(name)} onClick={() => setAsks(true)}>

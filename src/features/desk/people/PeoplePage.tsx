@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { languages, type Language } from '../../../contract/common';
+import type { Language } from '../../../contract/common';
 import {
   createInvitation,
   endInvitation,
@@ -7,7 +7,7 @@ import {
   listMembers,
   type Invitation,
 } from '../../../contract/desk/members';
-import { roles, type Role } from '../../../contract/terms/roles';
+import type { Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/fields/Select';
@@ -15,14 +15,14 @@ import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { EmailField } from '../identityFields';
-import { languageNames } from '../../../i18n/languageNames';
+import { EmailField, LanguageField } from '../identityFields';
 import { Listed } from '../Listed';
-import { problemText } from '../problemText';
+import { Problem } from '../Problem';
 import { useList } from '../useList';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 import { MemberRow } from './MemberRow';
+import { roleOptions } from './roleOptions';
 
 /** Who belongs to an organisation, and who is invited (USER-01, USER-08). */
 export function PeoplePage({ organisation: { id: organisation, name, role } }: { organisation: Belonging }) {
@@ -86,7 +86,7 @@ function Invitations({ organisation, invitations, onChanged }: PartProps & { inv
   return (
     <Card className="desk-card stack">
       <h2>{people.invitations}</h2>
-      {error !== null && <Notice tone="danger" title={problemText(texts, error)} />}
+      <Problem texts={texts} error={error} />
       <ul className="desk-list">
         {invitations.map(({ id, email, role, active, expiresAt }) => (
           <li key={id} className="desk-row">
@@ -131,15 +131,10 @@ function Invite({ organisation, onChanged }: PartProps) {
           label={people.role}
           hint={texts.roleTexts[role]}
           value={role}
-          options={roles.map((value) => ({ value, label: texts.roles[value] }))}
+          options={roleOptions(texts)}
           onValue={setRole}
         />
-        <Select
-          label={texts.fields.lang}
-          value={lang}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          onValue={setLang}
-        />
+        <LanguageField texts={texts} value={lang} onValue={setLang} />
       </DeskForm>
     </Card>
   );
