@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { type Route } from '../../src/contract/route';
-import { isAtLeast } from '../../src/contract/terms/roles';
+import type { Route } from '../../src/contract/route';
+import { isAtLeast, type Role } from '../../src/contract/terms/roles';
 import { HttpError } from '../errors';
 import { confirmedUntil, findSession, roleIn } from '../secrets/sessions';
 import type { Caller } from '../secrets/tokens';
@@ -38,5 +38,4 @@ export async function authoriseUser(
   return { ...nobody, ...person, organisationId, signedIn, ...(role && { role }) };
 }
 
-const isRole = (role: Parameters<typeof isAtLeast>[0] | null, least: Parameters<typeof isAtLeast>[1]) =>
-  role !== null && isAtLeast(role, least);
+const isRole = (role: Role | null, least: Role) => role !== null && isAtLeast(role, least);

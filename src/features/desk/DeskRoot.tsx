@@ -16,12 +16,13 @@ import { Button } from '../../ui/Button';
 import { LateTextsProvider } from '../../ui/Late';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { createDeskClient, DeskError } from './deskClient';
+import { createDeskClient, DeskError, type DeskClient } from './deskClient';
 import { DeskFrame } from './DeskFrame';
 import { LinkView } from './LinkView';
 import { problemText } from './problemText';
 import { SignIn } from './SignIn';
 import { takeLink } from './takeLink';
+import { useLoaded } from './useLoaded';
 import { useOtherTabs } from './useOtherTabs';
 
 const NotificationStack = lazyView(
@@ -89,24 +90,18 @@ export function DeskRoot({ host, lifetime, props }: ShellProps) {
 }
 
 /** Who is signed in: undefined until that is known, null for nobody. */
-function useSession({ call }: ReturnType<typeof createDeskClient>) {
-  const [session, enter] = useState<CurrentSession | null | undefined>(undefined);
-  const [error, setError] = useState<unknown>(null);
-  const read = useCallback(
-    () =>
-      call(getSession, {}).then(
-        ({ data }) => {
-          enter(data);
-          setError(null);
-        },
-        (thrown: unknown) => {
-          if (thrown instanceof DeskError && thrown.code === 'unauthorised') enter(null);
-          else setError(thrown);
-        },
-      ),
-    [call],
-  );
-  useEffect(() => void read(), [read]);
+function useSession({ call }: DeskClient) {
+  const load = useCallback(async () => {
+    try {
+      return { session: (await call(getSession, {})).data };
+    } catch (error) {
+      if (error instanceof DeskError && error.code === 'unauthorised') return { session: null };
+      throw error;
+    }
+  }, [call]);
+  const { found, error, read, set } = useLoaded<{ readonly session: CurrentSession | null }>(load);
+  const session = found?.session;
+  const enter = useCallback((entered: CurrentSession | null) => set({ session: entered }), [set]);
   useOtherTabs(session?.user.id, read);
   return { session, enter, error, read };
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../../client/addressOf';
 import { ApiError } from '../../client/apiError';
 import { callGuarded } from '../../client/callGuarded';
 import { createClient, type CallArguments, type Client } from '../../client/client';
@@ -29,6 +30,19 @@ export interface DeskClient {
   call<R extends Route>(route: R, args: DeskArguments<R>): Promise<Success<ResponseOut<R>>>;
 }
 
+/** Where the desk's calls begin. */
+const HOST = '/admin';
+
+/** A call at its place at the desk. */
+function placed<R extends Route>(route: R, organisation: string | undefined): R {
+  const access = organisation !== undefined ? 'organisation' : route.path.startsWith('/admin/') ? 'operator' : 'user';
+  return { ...route, path: deskPath(access, route.path) ?? route.path };
+}
+
+/** The address of an organisation's call, for the browser to open by itself. */
+export const callAddress = (route: Route, organisation: string, query: Readonly<Record<string, string>>): string =>
+  addressOf(placed(route, organisation), { apiHost: HOST, params: { organisation }, query });
+
 const guarded: readonly Route[] = [signIn, askLink, askReset];
 
 /** The client of the desk (USER-03): with its cookie, and with the header that no form of another page can send. */
@@ -37,7 +51,7 @@ export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(wi
     const headers = { ...(init?.headers as Record<string, string>), 'x-orgkit': 'desk' };
     return base(url, { ...init, headers, credentials: 'same-origin' });
   };
-  const desk = createClient({ apiHost: '/admin', fetch: withCookie });
+  const desk = createClient({ apiHost: HOST, fetch: withCookie });
   const open = createClient({ apiHost: '', fetch: base });
   // A challenge is anybody's.
   const client: Client = {
@@ -46,9 +60,7 @@ export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(wi
   };
   return {
     async call(route, { organisation, ...args }) {
-      const access =
-        organisation !== undefined ? 'organisation' : route.path.startsWith('/admin/') ? 'operator' : 'user';
-      const placed = { ...route, path: deskPath(access, route.path) ?? route.path };
+      const here = placed(route, organisation);
       const { params, signal = lasts } = args as Asked;
       const asked = {
         ...args,
@@ -57,8 +69,8 @@ export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(wi
         signal,
       };
       const call = guarded.includes(route)
-        ? callGuarded(client, placed as never, asked as never)
-        : client.call(placed, asked as never);
+        ? callGuarded(client, here as never, asked as never)
+        : client.call(here, asked as never);
       const answer: unknown = await call.catch(refused);
       const { success, code = 'failed', error = '' } = answer as { success?: boolean; code?: string; error?: string };
       if (success === false) throw new DeskError(code, error);

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { endOtherSessions, endSession, listSessions } from '../../../contract/desk/session';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
-import { Listed } from '../Listed';
+import { Loaded } from '../Loaded';
 import { Problem } from '../Problem';
-import { useList } from '../useList';
+import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 
@@ -12,7 +12,7 @@ import { writeMoment } from '../writeMoment';
 export function Sessions() {
   const { texts, lang, call, notify } = useDesk();
   const { account } = texts;
-  const list = useList(useCallback(async () => (await call(listSessions, {})).data, [call]));
+  const list = useLoaded(useCallback(async () => (await call(listSessions, {})).data, [call]));
   const { busy, error, run } = useWork();
   const end = (task: () => Promise<unknown>) =>
     void run(async () => {
@@ -21,7 +21,7 @@ export function Sessions() {
       await list.read();
     });
   return (
-    <Listed list={list}>
+    <Loaded list={list}>
       {(sessions) => (
         <>
           <ul className="desk-list">
@@ -55,6 +55,6 @@ export function Sessions() {
           )}
         </>
       )}
-    </Listed>
+    </Loaded>
   );
 }

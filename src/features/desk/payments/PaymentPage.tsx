@@ -9,8 +9,8 @@ import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
-import { Listed } from '../Listed';
-import { useList } from '../useList';
+import { Loaded } from '../Loaded';
+import { useLoaded } from '../useLoaded';
 import { writeMoment } from '../writeMoment';
 import { usePaymentsTexts } from './paymentsTexts';
 import { payerName, writeAmount } from './writePayment';
@@ -25,15 +25,15 @@ export function PaymentPage({ organisation, id }: { organisation: Belonging; id:
     async () => (await call(getPayment, { organisation: organisation.id, params: { paymentId: id } })).data,
     [call, organisation.id, id],
   );
-  const payment = useList(load);
+  const payment = useLoaded(load);
   return (
     <div className="stack">
       <p>
         <DeskLink to={`/o/${organisation.id}/payments`}>{words.back}</DeskLink>
       </p>
-      <Listed list={payment}>
+      <Loaded list={payment}>
         {(found) => <Payment payment={found} organisation={organisation} onChanged={payment.read} />}
-      </Listed>
+      </Loaded>
     </div>
   );
 }

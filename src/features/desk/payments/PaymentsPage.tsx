@@ -1,9 +1,9 @@
 import { exportPayments } from '../../../contract/payments/adminPayments';
-import { deskPath } from '../../../contract/desk/deskPath';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Belonging } from '../belonging';
+import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Problem } from '../Problem';
 import { useWork } from '../useWork';
@@ -68,9 +68,8 @@ function Export({ organisation, filters }: { organisation: string; filters: Paym
   const download = () =>
     void run(async () => {
       await confirm();
-      const path = deskPath('organisation', exportPayments.path)?.replace(':organisation', organisation);
       const link = document.createElement('a');
-      link.href = `/admin/v1${path}?${new URLSearchParams(filters)}`;
+      link.href = callAddress(exportPayments, organisation, filters);
       link.download = '';
       link.click();
     });

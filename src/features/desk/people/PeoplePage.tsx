@@ -16,9 +16,9 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { EmailField, LanguageField } from '../identityFields';
-import { Listed } from '../Listed';
+import { Loaded } from '../Loaded';
 import { Problem } from '../Problem';
-import { useList } from '../useList';
+import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 import { MemberRow } from './MemberRow';
@@ -35,7 +35,7 @@ export function PeoplePage({ organisation: { id: organisation, name, role } }: {
     ]);
     return { members: members.data, invitations: invitations.data };
   }, [call, organisation]);
-  const list = useList(load);
+  const list = useLoaded(load);
   return (
     <div className="stack">
       <h1>{people.title}</h1>
@@ -46,7 +46,7 @@ export function PeoplePage({ organisation: { id: organisation, name, role } }: {
         <Notice tone="info">{people.notYours}</Notice>
       ) : (
         <div className="desk-cards">
-          <Listed list={list}>
+          <Loaded list={list}>
             {({ members, invitations }) => (
               <>
                 <Card className="desk-card stack">
@@ -60,7 +60,7 @@ export function PeoplePage({ organisation: { id: organisation, name, role } }: {
                 {invitations.length > 0 && <Invitations {...{ organisation, invitations }} onChanged={list.read} />}
               </>
             )}
-          </Listed>
+          </Loaded>
           <Invite organisation={organisation} onChanged={list.read} />
         </div>
       )}

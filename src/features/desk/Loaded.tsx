@@ -3,15 +3,15 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDesk } from './deskContext';
 import { Problem } from './Problem';
-import type { useList } from './useList';
+import type { useLoaded } from './useLoaded';
 
-interface ListedProps<T> {
-  readonly list: ReturnType<typeof useList<T>>;
+interface LoadedProps<T> {
+  readonly list: ReturnType<typeof useLoaded<T>>;
   children(found: T): ReactNode;
 }
 
-/** A list once it has come, what went wrong, and the way to ask again. */
-export function Listed<T>({ list: { found, error, read }, children }: ListedProps<T>) {
+/** What was loaded once it has come, what went wrong, and the way to ask again. */
+export function Loaded<T>({ list: { found, error, read }, children }: LoadedProps<T>) {
   const { texts } = useDesk();
   const again = (
     <Button variant="secondary" onClick={() => void read()}>

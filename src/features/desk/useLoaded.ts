@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a call answers, read when the page is opened and again by `read`. The last answer stays while one fails. */
-export function useList<T>(load: () => Promise<T>) {
+/** What `load` answers: read at once, again by `read`, or `set`. The last answer stays while one fails; null before the first. */
+export function useLoaded<T>(load: () => Promise<T>) {
   const [found, setFound] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
   const read = useCallback(
@@ -13,5 +13,5 @@ export function useList<T>(load: () => Promise<T>) {
     [load],
   );
   useEffect(() => void read(), [read]);
-  return { found, error, read };
+  return { found, error, read, set: setFound };
 }
