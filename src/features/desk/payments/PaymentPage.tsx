@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
+import { writeDates } from '../../../core/calendar';
 import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
@@ -89,7 +90,7 @@ function Payment({ payment, organisation, onChanged }: PaymentProps) {
             <tbody>
               {payment.charges.map(({ charge, date, montant, state }) => (
                 <tr key={charge}>
-                  <th scope="row">{writeMoment(date, lang, false)}</th>
+                  <th scope="row">{writeDates(lang, 'UTC').date(date)}</th>
                   <td>
                     <Amount>{write(montant)}</Amount>
                     <p className={`desk-state desk-state-${state}`}>{words.chargeStates[state]}</p>
