@@ -68,7 +68,7 @@ function criticalPath(tag) {
 const holderOf = (wanted) =>
   scriptsIn(folder).find((name) => sourcesOf(folder, name).some((source) => source.endsWith(`/${wanted}`)));
 
-/** What the builder needs before blocks of a page can be chosen. */
+/** KiB that the builder loads before a page's blocks can be added. */
 function builderOfPages() {
   const holders = ['openPage.ts', 'ownPageSource.ts'].map(holderOf);
   if (holders.includes(undefined)) return Infinity;

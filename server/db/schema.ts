@@ -218,18 +218,18 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** What links open once (USER-08): the link holds the id, signed. Nothing here opens anything. */
+/** Single-use links (USER-08). A link carries the signed id of its row; the row alone opens nothing. */
 export const accessKeys = pgTable(
   'access_keys',
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<AccessKind>().notNull(),
-    /** Of invitations. */
+    /** Invitations only. */
     organisationId: text('organisation_id').references(() => organisations.id),
     role: text('role').$type<Role>(),
     /** The owner who invited; it ends with their role. Null for a token. */
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose it is; null for who need not have an account yet. */
+    /** The account's owner; null while the address may have no account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Where it was sent to, in lower case; null for the operator's, which is shown instead. */
     email: text('email'),
@@ -1060,7 +1060,7 @@ export const audit = pgTable(
   {
     id: text('id').primaryKey(),
     organisationId: text('organisation_id').notNull(),
-    /** Of the token or session; the user is `user_id`. */
+    /** Id of the token or session; `user_id` names the user. */
     tokenId: text('token_id').notNull(),
     userId: text('user_id'),
     actor: text('actor').notNull(),

@@ -22,9 +22,9 @@ function cookieOf(request: Request, name: string): string | undefined {
   return values.length === 1 && value && /^[\w-]{20,200}$/.test(value) ? value : undefined;
 }
 
-/** What the cookie of the session holds. */
+/** The token in the session cookie. */
 export const sessionToken = (request: Request, deps: ConfigOnly) => cookieOf(request, nameOf(deps, 'orgkit'));
-/** What names the browser, for as long as it keeps it. */
+/** The token in the long-lived cookie that identifies the browser. */
 export const browserToken = (request: Request, deps: ConfigOnly) => cookieOf(request, nameOf(deps, 'orgkit-browser'));
 
 const options = (deps: ConfigOnly) =>

@@ -9,7 +9,7 @@ import { authoriseUser } from './authoriseUser';
 /** Where calls come in: which, under which paths, and how it is known who calls. */
 export interface Door {
   readonly router: IRouter;
-  /** What its paths begin with, for the log. */
+  /** Path prefix, for the log. */
   readonly base: string;
   /** Null for calls that it has not. */
   pathOf(route: Route): string | null;

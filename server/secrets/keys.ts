@@ -43,7 +43,7 @@ export function readKeys(env: Environment, dataFolder: string): Keys {
     challenges: ring(given('challenges'), () => kept('challenges', () => [derived('challenges')])),
     // Permanent hashes would be useless after losing a key.
     erasures: ring([...given('erasures'), ...kept('erasures', () => [derived('erasures')])]),
-    // What they encrypted would be lost without them.
+    // Without the former key, everything it encrypted is lost.
     factors: ring([...given('factors'), ...kept('factors', () => [derived('factors')])]),
     webhooks: ring(given('webhooks'), () => kept('webhooks', () => [newKey()])),
   };

@@ -101,7 +101,7 @@ export async function findSession(queries: Queries, { now }: Now, token: string)
   return found;
 }
 
-/** What a user is to an organisation now; null for a stranger. */
+/** A user's current role in an organisation; null for a stranger. */
 export async function roleIn(queries: Queries, organisationId: string, userId: string): Promise<Role | null> {
   const [found] = await queries
     .select({ role: memberships.role })

@@ -9,8 +9,8 @@ const SECOND = 1000;
 const SPAN = 15 * 60 * SECOND;
 
 /**
- * What failed in the last quarter of an hour slows the next try down (USER-05). Nothing locks an account: whoever knows its
- * address could keep its owner out.
+ * Failures of the last 15 minutes slow down the next attempt (USER-05). Accounts are never locked: anyone who knew the
+ * address could lock its owner out.
  */
 const limits = {
   /** Failures of one network, or of one known browser, that pass without waiting; then each doubles the wait … */

@@ -17,8 +17,8 @@ export function operatorLink(deps: Deps): Promise<string> {
 }
 
 /**
- * What the terminal shows of a server without users: the operator's link; where nobody watches, the file that holds it, which
- * its owner alone can read. Nothing once there are users.
+ * Lines for the terminal while a server has no users: the operator's link or, when nobody is watching, the file it is kept
+ * in, readable by its owner alone.
  */
 export async function offerFirstLink(deps: Deps, isWatched: boolean): Promise<string[]> {
   const file = joinPath(deps.config.dataFolder, 'first-sign-in');

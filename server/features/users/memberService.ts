@@ -57,7 +57,7 @@ export function updateMember(deps: Deps, holder: TokenHolder, userId: string, ro
   });
 }
 
-/** What somebody could do with their former role ends. */
+/** Ends the sessions and invitations that rested on somebody's former role. */
 async function endPowers(tx: Queries, organisationId: string, userId: string): Promise<void> {
   await endSessions(tx, userId);
   await withdraw(tx, organisationId, { invitedBy: userId });

@@ -5,7 +5,7 @@ import { BusinessRefusal } from '../../errors';
 
 /** Of the scores 0 to 4: below, a million guesses find it. */
 const LEAST_SCORE = 2;
-/** What people here try first, and no list of others has. */
+/** Common here, and on no international list. */
 const ownWords = ['motdepasse', 'orgkit', 'synagogue', 'association', 'azertyuiop', 'shalom', 'chalom'];
 
 let meter: ZxcvbnFactory | undefined;
@@ -22,7 +22,7 @@ function isEasy(password: string, about: readonly string[]): boolean {
  * @throws BusinessRefusal `password`
  */
 export function refuseWeak(password: string | undefined, about: readonly string[]): string {
-  // What counts, also where it was typed in wide letters.
+  // Full-width letters count as what they stand for.
   const plain = password?.normalize('NFKC') ?? '';
   const { length } = [...plain];
   const fault =

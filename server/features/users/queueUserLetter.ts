@@ -14,7 +14,7 @@ export const NEWS_LETTER = 'userNews';
 /** These mails are the server's, no organisation's. */
 const ofServer = '';
 
-/** What happened: a browser that is new, another password or address, a second factor more or less. */
+/** The event: a new browser, another password or address, a second factor added or removed. */
 export type UserNews = 'device' | 'password' | 'email' | 'factorOn' | 'factorOff';
 
 /** Tells a user what happened to their account (USER-09). @param to where, if not to their address of now */

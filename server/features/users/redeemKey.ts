@@ -42,7 +42,7 @@ async function signedInHere({ deps, visit }: Asked) {
   return token === undefined ? null : findSession(deps.database.queries, deps, token);
 }
 
-/** Whose account a link is used with, and when its password was given, if not now (USER-07). */
+/** The account that a link is used with, and when its password was given, if not now (USER-07). */
 interface Proved {
   readonly user: UserRow;
   readonly confirmedAt?: Date;

@@ -60,7 +60,7 @@ const keyLetter: Letter = {
   },
 };
 
-/** What is stored of a mail about an account. */
+/** The stored payload of a mail about an account. */
 type News = Readonly<Record<'to' | 'name' | 'device', string>> & { readonly news: UserNews; readonly lang: unknown };
 
 const newsLetter: Letter = {

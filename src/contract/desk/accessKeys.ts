@@ -4,7 +4,7 @@ import { defineRoute } from '../route';
 import { belonging, emailAddress, factorCode, userName } from './user';
 import { currentSession } from './session';
 
-/** What a link opens: operating this server, an organisation, another password, a session, another address. */
+/** Kinds of links: operate this server, join an organisation, choose a password, sign in, confirm an address. */
 const accessKinds = ['operator', 'invitation', 'reset', 'link', 'email'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
@@ -13,7 +13,7 @@ const key = v.pipe(text(200), v.regex(/^[\w-]+\.[\w-]+$/, 'must be what the link
 /** A link's purpose, shown before it is used. */
 const keyView = v.object({
   kind: v.picklist(accessKinds),
-  /** Whom it was sent to; null for the operator's, which was shown on the server. */
+  /** The recipient; null for the operator's link, which is shown on the server. */
   email: v.nullable(v.string()),
   lang: language,
   /** Of an invitation. */

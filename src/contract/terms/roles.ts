@@ -1,4 +1,4 @@
-/** What a user is to an organisation (USER-01), each more than the one before. */
+/** A user's roles in an organisation (USER-01), from least to most. */
 export const roles = ['viewer', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 

@@ -7,7 +7,7 @@ interface DeskFormProps {
   readonly texts: DeskTexts;
   readonly submit: string;
   readonly busy: boolean;
-  /** What went wrong; null for nothing. */
+  /** Null when nothing went wrong. */
   readonly error: unknown;
   readonly wide?: boolean;
   /** Buttons beside the first one. */

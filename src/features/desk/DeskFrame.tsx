@@ -28,7 +28,7 @@ interface DeskFrameProps {
   notify(text: string): void;
 }
 
-/** What stands around every page for who is signed in. */
+/** The frame around every page of a signed-in user. */
 export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskFrameProps) {
   const { path, navigate } = useAddress();
   const { call, confirm, dialog } = useProof(client, { session, enter, texts });

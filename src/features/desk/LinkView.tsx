@@ -16,7 +16,7 @@ import { useFactorCode } from './useFactorCode';
 import { useWork } from './useWork';
 
 interface LinkViewProps extends DeskClient {
-  /** What the link holds. */
+  /** The key in the link. */
   readonly link: string;
   readonly texts: DeskTexts;
   readonly lang: Language;

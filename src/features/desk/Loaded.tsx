@@ -10,7 +10,7 @@ interface LoadedProps<T> {
   children(found: T): ReactNode;
 }
 
-/** What was loaded once it has come, what went wrong, and the way to ask again. */
+/** Shows loaded content, a skeleton until it comes, and a failure with a button to retry. */
 export function Loaded<T>({ list: { found, error, read }, children }: LoadedProps<T>) {
   const { texts } = useDesk();
   const again = (

@@ -5,7 +5,7 @@ import { problemText } from './problemText';
 
 interface ProblemProps {
   readonly texts: DeskTexts;
-  /** What went wrong; null for nothing. */
+  /** Null when nothing went wrong. */
   readonly error: unknown;
   /** A button that mends it. */
   readonly action?: ReactNode;

@@ -47,7 +47,7 @@ interface MailedProps extends Pick<SignInProps, 'texts' | 'call'> {
   onBack(): void;
 }
 
-/** Asks for a mail. What it answers does not say whether there is such an account (USER-05). */
+/** Requests a mail. The answer never reveals whether the account exists (USER-05). */
 function Mailed({ way, texts, call, onBack }: MailedProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);

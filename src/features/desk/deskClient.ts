@@ -21,7 +21,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What a call answers where it succeeds. */
+/** A call's successful answer. */
 type Success<R> = Exclude<R, { readonly success: false }>;
 type DeskArguments<R extends Route> = CallArguments<R> & { readonly organisation?: string };
 

@@ -4,7 +4,7 @@ import type { CurrentSession } from '../../contract/desk/session';
 import type { DeskTexts } from '../../i18n/desk';
 import type { DeskClient } from './deskClient';
 
-/** What every page of the desk may use. */
+/** The context of every page of the desk. */
 export interface Desk extends DeskClient {
   readonly lang: Language;
   readonly texts: DeskTexts;
@@ -16,7 +16,7 @@ export interface Desk extends DeskClient {
   /** Asks for the password unless it was given lately (USER-07). @throws DeskError */
   confirm(): Promise<void>;
   leave(): void;
-  /** What the address names below `/admin`. */
+  /** Path below `/admin`. */
   readonly path: string;
   navigate(path: string): void;
   /** Shows a short message for some seconds, and reads it out. */

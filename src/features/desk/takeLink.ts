@@ -1,4 +1,4 @@
-/** What a mailed link opens, from behind the `#` of the address, which keeps it no longer; null for none. */
+/** Takes the key of a mailed link out of the address's fragment; null when there is none. */
 export function takeLink(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('key');
   if (given === null) return null;

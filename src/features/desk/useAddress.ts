@@ -6,7 +6,7 @@ const read = () => location.pathname.slice(BEGIN.length).replace(/\/+$/, '') || 
 /** The address of a page of the desk. */
 export const deskAddress = (path: string): string => `${BEGIN}${path === '/' ? '/' : path}`;
 
-/** What the address names below `/admin`, and the way to another page. */
+/** The path below `/admin`, and navigation. */
 export function useAddress() {
   const [path, setPath] = useState(read);
   useEffect(() => {

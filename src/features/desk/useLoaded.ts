@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` answers: read at once, again by `read`, or `set`. The last answer stays while one fails; null before the first. */
+/** Loads on mount and again on `read`; `set` replaces the result. A failed read keeps the last result; null before the first. */
 export function useLoaded<T>(load: () => Promise<T>) {
   const [found, setFound] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);

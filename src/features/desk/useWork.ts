@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 interface Work {
   /** Something is under way. */
   readonly busy: boolean;
-  /** What went wrong the last time; null while nothing did. */
+  /** The last failure; null when there is none. */
   readonly error: unknown;
   /** Does one thing at a time. @returns whether it was done */
   run(task: () => Promise<void>): Promise<boolean>;
 }
 
-/** What a form does when it is sent. */
+/** Runs a form's task, one at a time, tracking progress and failure. */
 export function useWork(): Work {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -115,7 +115,7 @@ export function useDesk() {
       await sendDue(world.deps, { send: (mail) => Promise.resolve(void sent.push(mail)), close: () => undefined });
       return sent;
     },
-    /** What the link of a mail holds. */
+    /** The key in the mailed link. */
     keyIn: (mail: Mail | undefined) => /#key=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '',
   };
 }

@@ -12,7 +12,7 @@ interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'se
 
 const nothing = { search: '', state: '', from: '', to: '' };
 
-/** What the list is narrowed by. It follows what is chosen at once, and what is typed after a moment. */
+/** The filters: choices apply at once, typed text after a pause. */
 export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
   const words = usePaymentsTexts();
   const states = [

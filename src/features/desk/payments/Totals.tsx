@@ -7,7 +7,7 @@ import { writeAmount } from './writePayment';
 
 type Totals = NonNullable<ResponseOut<typeof listPayments>['totals']>;
 
-/** What all pages come to, in each currency. */
+/** Totals over all pages, per currency. */
 export function Totals({ totals }: { totals: Totals }) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();

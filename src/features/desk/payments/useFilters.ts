@@ -13,7 +13,7 @@ const read = (): Filters => {
 /** Milliseconds without another letter after which what is typed is searched for. */
 const PAUSE = 300;
 
-/** What is filtered by, as it is in the address: a reload, and the way back from a payment, find it again. */
+/** Filters, mirrored in the address so that a reload and the Back button restore them. */
 export function useFilters() {
   const [typed, setTyped] = useState(read);
   const [settled, setSettled] = useState(typed);

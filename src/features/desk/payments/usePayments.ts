@@ -3,7 +3,7 @@ import { listPayments, type AdminPayment } from '../../../contract/payments/admi
 import type { ResponseOut } from '../../../contract/route';
 import { useDesk } from '../deskContext';
 
-/** What is asked for, by the keys of the query: `search`, `state`, `from`, `to`. */
+/** Query parameters: `search`, `state`, `from`, `to`. */
 export type PaymentFilters = Readonly<Record<string, string>>;
 type Totals = NonNullable<ResponseOut<typeof listPayments>['totals']>;
 
@@ -16,7 +16,7 @@ interface Found {
 
 const PAGE = '50';
 
-/** Payments that the filters leave, page after page. What was found stays until the answer to other filters has come. */
+/** Filtered payments, page by page. Results stay until those of the next filters arrive. */
 export function usePayments(organisation: string, filters: PaymentFilters) {
   const { call } = useDesk();
   const [found, setFound] = useState<Found | null>(null);

@@ -8,7 +8,7 @@ export interface PageName {
 
 export const sortOf = ({ kind }: PageName): NonNullable<EditedForm['sort']> => (kind === 'section' ? kind : 'page');
 
-/** What is stored, as the builder opens it. */
+/** A stored record in the form the builder opens. */
 export const openable = (record: Readonly<Record<string, unknown>>, name: PageName) => {
   const { content } = record;
   return { ...record, content: typeof content === 'string' ? pageContent(content, sortOf(name)) : content };

@@ -1,4 +1,4 @@
-// What a page, section or home page has beside its blocks; it comes beside the canvas.
+// Everything about a page, section or home page except its blocks; loads alongside the canvas.
 export { pageWarnings } from '../../../core/form/editing';
 export { pagePublisher } from './pagePublisher';
 export { settingsOfPages } from './PageSettings';

@@ -7,7 +7,7 @@ import type { Builder } from '../run/createBuilder';
 import { createEarlyWork } from './earlyWork';
 import type { Begin, Desk, Opened, Saver, SavingState } from './saving';
 
-/** What saves and keeps the changes of a builder. */
+/** Saves and keeps a builder's changes. */
 interface Work {
   readonly saver: Saver;
   /** Null where nothing can be changed. */
@@ -93,7 +93,7 @@ function lateDesk(
   };
 }
 
-/** What did not come is asked for again. */
+/** Retries failed loads. */
 function unlessLate(error: unknown) {
   if (!(error instanceof ApiError || error instanceof LoadError)) throw error;
 }
