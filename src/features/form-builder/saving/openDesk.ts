@@ -93,7 +93,7 @@ function lateDesk(
   };
 }
 
-/** Retries failed loads. */
+/** Ignores a failed load, which is retried. @throws any other error */
 function unlessLate(error: unknown) {
   if (!(error instanceof ApiError || error instanceof LoadError)) throw error;
 }
