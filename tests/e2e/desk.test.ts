@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { AdminPaymentDetail } from '../../src/contract/payments/adminPayments';
 import { codeNow } from './support/authenticator';
 import { accessibilityFaults } from './support/inspect';
 import { payAsVisitor } from './support/gift';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
-import { formAddress, makeIntent, openForm } from './support/payments';
+import { adminCall, formAddress, makeIntent, openForm } from './support/payments';
 
 jest.setTimeout(180_000);
 
@@ -27,8 +28,8 @@ async function signIn(page: Page, { email, password } = OWNER) {
   await press(page, 'Se connecter');
 }
 
-async function openAsOwner(): Promise<Page> {
-  const page = await openPage();
+async function openAsOwner(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(options);
   await page.goto(at('/'));
   await signIn(page);
   await heading(page, 'Bonjour, Dana');
@@ -210,8 +211,8 @@ describe('the desk', () => {
 
 describe('payments at the desk', () => {
   const rows = (page: Page) => page.locator('.desk-table tbody tr');
-  async function openPayments() {
-    const page = await openAsOwner();
+  async function openPayments(options: BrowserContextOptions = {}) {
+    const page = await openAsOwner(options);
     await page.getByRole('link', { name: 'Paiements' }).click();
     await rows(page).first().waitFor();
     return page;
@@ -252,12 +253,19 @@ describe('payments at the desk', () => {
   it('DESK-02 DESK-03 one is given back in part, once, though the answer to a try was lost', async () => {
     const visitor = await openPage();
     const { server } = bench();
-    await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30 })));
-    await payAsVisitor(visitor);
+    await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30, divide: 3 })));
+    await payAsVisitor(visitor, { monthly: true });
     await visitor.waitForURL((url) => !url.pathname.startsWith('/pay/'));
 
-    const page = await openPayments();
+    // A day is the same wherever it is read.
+    const page = await openPayments({ timezoneId: 'America/New_York' });
     await page.getByRole('link', { name: 'Ana Lévy' }).first().click();
+    await heading(page, 'Échéances');
+    const { charges } = await adminCall<AdminPaymentDetail>(server, 'GET', `payments/${page.url().split('/').at(-1)}`);
+    const written = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(await page.locator('.desk-table th').allInnerTexts()).toEqual(
+      charges.map(({ date }) => written.format(new Date(date))),
+    );
     await press(page, 'Rembourser');
     const dialog = page.getByRole('dialog');
     const amount = dialog.getByLabel('Montant à rembourser');
