@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { AdminPaymentDetail } from '../../src/contract/payments/adminPayments';
 import { codeNow } from './support/authenticator';
+import { OWNER, button, heading, press, signIn, toOrganisation, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { payAsVisitor } from './support/gift';
 import { foundInMailTo } from './support/mails';
@@ -11,47 +11,10 @@ import { adminCall, formAddress, makeIntent, openForm } from './support/payments
 
 jest.setTimeout(180_000);
 
-const { bench, openPage, complaints } = useOrgkitBench();
+const orgkit = useOrgkitBench();
+const { bench, openPage } = orgkit;
 
-const OWNER = { email: 'dana@example.org', password: 'kidouch et hallot' };
-const at = (path: string) => `${bench().server.url}/admin${path}`;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (page: Page, name: string | RegExp) => button(page, name).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
-/** What the browser itself says of answers that are refusals. */
-const faults = () => complaints().filter((text) => !/status of 4\d\d/.test(text));
-
-async function signIn(page: Page, { email, password } = OWNER) {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await press(page, 'Se connecter');
-}
-
-async function openAsOwner(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(options);
-  await page.goto(at('/'));
-  await signIn(page);
-  await heading(page, 'Bonjour, Dana');
-  return page;
-}
-
-const firstLink = () => readFileSync(join(bench().server.dataFolder, 'first-sign-in'), 'utf8').trim();
-
-beforeAll(async () => {
-  const page = await openPage();
-  await page.goto(firstLink());
-  await heading(page, 'Première connexion');
-  await page.getByLabel('Adresse e-mail').fill(OWNER.email);
-  await page.getByLabel('Prénom et nom').fill('Dana');
-  await page.getByLabel('Nouveau mot de passe').fill('azertyuiop12');
-  await press(page, 'Créer le compte');
-  await page.getByText('difficile à deviner').waitFor();
-  await page.getByLabel('Nouveau mot de passe').fill(OWNER.password);
-  await press(page, 'Créer le compte');
-  await heading(page, 'Bonjour, Dana');
-  expect(page.url()).toBe(at('/'));
-}, 120_000);
+const { at, firstLink, openAsOwner, openSection, faults } = useDesk(orgkit);
 
 describe('the desk', () => {
   it('USER-03 is framed by nobody, stored nowhere, and asks for nothing from elsewhere', async () => {
@@ -86,8 +49,7 @@ describe('the desk', () => {
   });
 
   it('USER-01 USER-08 somebody is invited, accepts, gets another role, and is taken out', async () => {
-    const page = await openAsOwner();
-    await page.getByRole('link', { name: 'Personnes' }).click();
+    const page = await openSection('Personnes');
     await heading(page, 'Inviter quelqu’un');
     await page.getByLabel('Adresse e-mail').fill('ana@example.org');
     await press(page, 'Envoyer l’invitation');
@@ -101,6 +63,8 @@ describe('the desk', () => {
     await hers.getByLabel('Nouveau mot de passe').fill('trois petits tours au parc');
     await press(hers, 'Accepter l’invitation');
     await heading(hers, 'Bonjour, Ana');
+    await toOrganisation(hers);
+    await hers.getByRole('link', { name: 'Paiements' }).waitFor();
     expect(await hers.getByRole('link', { name: 'Personnes' }).count()).toBe(0);
 
     await page.reload();
@@ -120,15 +84,13 @@ describe('the desk', () => {
   });
 
   it('USER-01 the last owner stays', async () => {
-    const page = await openAsOwner();
-    await page.getByRole('link', { name: 'Personnes' }).click();
+    const page = await openSection('Personnes');
     await page.getByLabel('Rôle de Dana').selectOption('viewer');
     await page.getByText('garde au moins un propriétaire').waitFor();
   });
 
   it('USER-02 USER-11 what was typed is there after the session ended, and goes out once it is begun again', async () => {
-    const page = await openAsOwner();
-    await page.getByRole('link', { name: 'Personnes' }).click();
+    const page = await openSection('Personnes');
     await page.getByLabel('Adresse e-mail').fill('late@example.org');
     const other = await openAsOwner();
     await other.getByRole('link', { name: 'Mon compte' }).click();
@@ -142,8 +104,7 @@ describe('the desk', () => {
   });
 
   it('USER-11 a tab shows nothing more of who signs out in another one', async () => {
-    const page = await openAsOwner();
-    await page.getByRole('link', { name: 'Personnes' }).click();
+    const page = await openSection('Personnes');
     await page.getByLabel('Rôle de Dana').waitFor();
     const tab = await page.context().newPage();
     await tab.goto(at('/'));
@@ -189,6 +150,20 @@ describe('the desk', () => {
     await button(page, 'Activer').waitFor();
   });
 
+  it('DESK-04 has its sections behind a button on a phone, and goes to the page that is chosen', async () => {
+    const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
+    await toOrganisation(page);
+    const link = page.getByRole('link', { name: 'Personnes' });
+    await button(page, 'Menu').waitFor();
+    expect(await link.isVisible()).toBe(false);
+    await press(page, 'Menu');
+    await link.click();
+    await heading(page, 'Inviter quelqu’un');
+    expect(await link.isVisible()).toBe(false);
+    expect(await page.title()).toMatch(/^Personnes \| .+ \| Orgkit$/);
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)).toBe('main');
+  });
+
   it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } });
     await page.goto(at('/'));
@@ -212,8 +187,7 @@ describe('the desk', () => {
 describe('payments at the desk', () => {
   const rows = (page: Page) => page.locator('.desk-table tbody tr');
   async function openPayments(options: BrowserContextOptions = {}) {
-    const page = await openAsOwner(options);
-    await page.getByRole('link', { name: 'Paiements' }).click();
+    const page = await openSection('Paiements', options);
     await rows(page).first().waitFor();
     return page;
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Language } from '../../contract/common';
 import { getSession, signOut, type CurrentSession } from '../../contract/desk/session';
 import type { DeskTexts } from '../../i18n/desk';
@@ -11,13 +11,12 @@ import { DeskProvider, useDesk, type Desk } from './deskContext';
 import { DeskLink } from './DeskLink';
 import { HomePage } from './HomePage';
 import { problemText } from './problemText';
+import { SectionMenu } from './SectionMenu';
+import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
 import { useProof } from './useProof';
 
 const AccountPage = lazyView(async () => (await import('./account/AccountPage')).AccountPage);
-const PaymentsPage = lazyView(async () => (await import('./payments/PaymentsPage')).PaymentsPage);
-const PaymentPage = lazyView(async () => (await import('./payments/PaymentPage')).PaymentPage);
-const PeoplePage = lazyView(async () => (await import('./people/PeoplePage')).PeoplePage);
 
 interface DeskFrameProps {
   readonly client: DeskClient;
@@ -40,13 +39,24 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
     }),
     [lang, texts, session, enter, path, navigate, notify, call, confirm],
   );
+  const shown = sectionAt(path);
+  const organisation = session.organisations.find(({ id }) => id === shown?.organisation);
+  const label = shown && organisation && `${texts.menu[shown.section.key]} | ${organisation.name}`;
+  const main = usePlace(path, label ?? texts.title);
   return (
     <DeskProvider value={desk}>
-      <div className="desk">
+      <div className="desk desk-frame">
         <Bar />
-        <main>
+        {organisation && <SectionMenu key={path} organisation={organisation} />}
+        <main ref={main} tabIndex={-1}>
           <Late fallback={<Skeleton height="16em" />}>
-            <Page key={path} path={path} />
+            {shown && organisation ? (
+              <shown.section.View key={path} organisation={organisation} record={shown.record} part={shown.part} />
+            ) : path === '/account' ? (
+              <AccountPage />
+            ) : (
+              <HomePage />
+            )}
           </Late>
         </main>
         {dialog}
@@ -55,14 +65,16 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
   );
 }
 
-function Page({ path }: { path: string }) {
-  const { session } = useDesk();
-  const [, id, section, record] = /^\/o\/([^/]+)\/(people|payments)(?:\/([^/]+))?$/.exec(path) ?? [];
-  const organisation = session.organisations.find((one) => one.id === id);
-  if (organisation && section === 'people') return <PeoplePage organisation={organisation} />;
-  if (organisation && record) return <PaymentPage organisation={organisation} id={record} />;
-  if (organisation) return <PaymentsPage organisation={organisation} />;
-  return path === '/account' ? <AccountPage /> : <HomePage />;
+/** The page's title; a change of place takes the focus to it, so that a screen reader goes on there. */
+function usePlace(path: string, title: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(path);
+  useEffect(() => {
+    document.title = `${title} | Orgkit`;
+    if (last.current !== path) main.current?.focus({ preventScroll: true });
+    last.current = path;
+  }, [path, title]);
+  return main;
 }
 
 function Bar() {

@@ -2,8 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDesk } from './deskContext';
 import { deskAddress } from './useAddress';
 
+interface DeskLinkProps {
+  readonly to: string;
+  /** Whether it leads to where one is. Default: whether it is the page's own address. */
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A link to another page of the desk. */
-export function DeskLink({ to, children }: { to: string; children: ReactNode }) {
+export function DeskLink({ to, current, children }: DeskLinkProps) {
   const { path, navigate } = useDesk();
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -11,7 +18,7 @@ export function DeskLink({ to, children }: { to: string; children: ReactNode }) 
     navigate(to);
   };
   return (
-    <a href={deskAddress(to)} aria-current={path === to ? 'page' : undefined} onClick={go}>
+    <a href={deskAddress(to)} aria-current={(current ?? path === to) ? 'page' : undefined} onClick={go}>
       {children}
     </a>
   );

@@ -44,8 +44,8 @@ export function DeskRoot({ host, lifetime, props }: ShellProps) {
     assignChanged<HTMLElement>(document.documentElement, { lang, dir: directionOf(lang) });
   }, [host, lang]);
   useEffect(() => {
-    if (texts) document.title = `${texts.title} | Orgkit`;
-  }, [texts]);
+    if (texts && !session) document.title = `${texts.title} | Orgkit`;
+  }, [texts, session]);
   const isReady = texts !== null && (session !== undefined || error !== null || link !== null);
   useEffect(() => {
     if (isReady) emit(host, 'org-ready', { tag: host.localName });

@@ -6,6 +6,7 @@ import { useDesk } from './deskContext';
 import { DeskForm } from './DeskForm';
 import { DeskError } from './deskClient';
 import { DeskLink } from './DeskLink';
+import { sectionPath } from './sectionPlace';
 import { useWork } from './useWork';
 
 /** Where somebody begins: the organisations that they belong to. */
@@ -26,13 +27,13 @@ export function HomePage() {
             <li key={id} className="card desk-row">
               <div className="desk-row-text">
                 <h3>
-                  <bdi>{name}</bdi>
+                  <DeskLink to={sectionPath(id)}>
+                    <bdi>{name}</bdi>
+                  </DeskLink>
                 </h3>
                 <p className="muted">{roles[role]}</p>
               </div>
               <div className="desk-links">
-                <DeskLink to={`/o/${id}/payments`}>{texts.menu.payments}</DeskLink>
-                {role === 'owner' && <DeskLink to={`/o/${id}/people`}>{texts.menu.people}</DeskLink>}
                 <a href={`/o/${id}`}>{home.site}</a>
               </div>
             </li>

@@ -1,0 +1,13 @@
+import type { Belonging } from './belonging';
+
+export interface SectionProps {
+  readonly organisation: Belonging;
+  /** What is shown of the section: an id, or nothing for all of it. */
+  readonly record: string | undefined;
+  /** A page of that record. */
+  readonly part: string | undefined;
+}
+
+/** The address of a section, or of what it holds. */
+export const sectionPath = (organisation: string, ...rest: readonly string[]): string =>
+  `/o/${[organisation, ...rest].join('/')}`;
