@@ -39,7 +39,7 @@ async function addresses(path: string): Promise<string[]> {
 
 /** The answers of reads of an address's record, as sent back. */
 async function answered({ id, path }: Route, address: string): Promise<unknown> {
-  if (id === 'ADMIN-ORG-UPDATE') return read('/organisations/id/demo');
+  if (id === 'ADMIN-ORG-UPDATE') return read('/admin/organisation');
   if (id === 'ADMIN-SCREEN-UPDATE') return ((await read(address.replace(/\/screen$/, ''))) as Row)['screen'];
   if (id === 'ADMIN-SCHEDULE-UPDATE') return { horaires: await read(address) };
   if (id === 'ADMIN-FORM-STOCK-UPDATE') return { stock: await read(address) };

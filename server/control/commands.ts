@@ -1,10 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  createOrganisationRequest,
-  updateOrganisationRequest,
-  type OwnOrganisation,
-} from '../../src/contract/organisations/organisations';
+import { createOrganisationRequest, organisationDocument } from '../../src/contract/organisations/organisations';
+import type { OwnOrganisation } from '../../src/contract/organisations/ownOrganisation';
 import { createInvitation } from '../../src/contract/desk/members';
 import { createTokenRequest, type TokenRecord } from '../../src/contract/tokens';
 import { giftNewsOf } from '../../src/core/organisation';
@@ -121,7 +118,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const own = await readOwnOrganisation(deps, id);
       if (when === undefined && to === undefined) return hearersLine(own);
       const giftMails = { when: when ?? own.giftMails.when, to: to?.split(',').filter(Boolean) ?? own.giftMails.to };
-      const wish = checked(updateOrganisationRequest, { giftMails });
+      const wish = checked(organisationDocument, { giftMails });
       return hearersLine((await updateOrganisation(deps, operatorOf(id), id, wish)).data);
     },
   },

@@ -21,7 +21,8 @@ import { createMatching, listMatchings, updateMatching } from './campaigns/match
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
 import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './records/calendars';
-import { createCaisse, getCaisse, listCaisses, updateCaisse } from './records/caisses';
+import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
+import { getCaisse } from './records/caisses';
 import {
   getCampaign,
   getSection,
@@ -54,7 +55,8 @@ import {
 import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
-import { getOrganisation, updateOrganisation } from './organisations/organisations';
+import { getOrganisation } from './organisations/organisations';
+import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
 import { createLink, getLink, listLinks, revokeLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import {
@@ -74,33 +76,7 @@ import {
 } from './payments/subscriptions';
 import { erasePerson, exportPerson, previewErasure } from './persons';
 import { createService, listServices, updateService } from './records/services';
-import {
-  createArticle,
-  createEvent,
-  createGallery,
-  createNews,
-  createPage,
-  deleteArticle,
-  deleteEvent,
-  deleteGallery,
-  deleteNews,
-  deletePage,
-  getArticle,
-  getEvent,
-  getGallery,
-  getGalleryImages,
-  getNews,
-  listArticles,
-  listEvents,
-  listGalleries,
-  listNews,
-  listPages,
-  updateArticle,
-  updateEvent,
-  updateGallery,
-  updateGalleryImages,
-  updateNews,
-} from './site/adminContent';
+import * as content from './site/adminContent';
 import { getPage, updatePage } from './site/adminPages';
 import { exportArchive, importArchive } from './site/archive';
 import { getSite, updateSite } from './site/menu';
@@ -123,6 +99,7 @@ import { getUpload } from './uploads';
 export const routes = {
   getOrganisation,
   createOrganisation,
+  getOwnOrganisation,
   updateOrganisation,
   listHosts,
   addHost,
@@ -132,6 +109,7 @@ export const routes = {
   takeHost,
   getCaisse,
   listCaisses,
+  getOwnCaisse,
   createCaisse,
   updateCaisse,
   listServices,
@@ -255,33 +233,33 @@ export const routes = {
   erasePerson,
   getChallenge,
   getGuardNumbers,
-  listEvents,
-  getEvent,
-  createEvent,
-  updateEvent,
-  deleteEvent,
-  listNews,
-  getNews,
-  createNews,
-  updateNews,
-  deleteNews,
-  listGalleries,
-  getGallery,
-  createGallery,
-  updateGallery,
-  getGalleryImages,
-  updateGalleryImages,
-  deleteGallery,
-  listArticles,
-  getArticle,
-  createArticle,
-  updateArticle,
-  deleteArticle,
-  listPages,
+  listEvents: content.listEvents,
+  getEvent: content.getEvent,
+  createEvent: content.createEvent,
+  updateEvent: content.updateEvent,
+  deleteEvent: content.deleteEvent,
+  listNews: content.listNews,
+  getNews: content.getNews,
+  createNews: content.createNews,
+  updateNews: content.updateNews,
+  deleteNews: content.deleteNews,
+  listGalleries: content.listGalleries,
+  getGallery: content.getGallery,
+  createGallery: content.createGallery,
+  updateGallery: content.updateGallery,
+  getGalleryImages: content.getGalleryImages,
+  updateGalleryImages: content.updateGalleryImages,
+  deleteGallery: content.deleteGallery,
+  listArticles: content.listArticles,
+  getArticle: content.getArticle,
+  createArticle: content.createArticle,
+  updateArticle: content.updateArticle,
+  deleteArticle: content.deleteArticle,
+  listPages: content.listPages,
   getPage,
-  createPage,
+  createPage: content.createPage,
   updatePage,
-  deletePage,
+  deletePage: content.deletePage,
   getSite,
   updateSite,
   exportArchive,

@@ -3,7 +3,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
 import { organisationConfig, organisationWeb } from '../../../src/contract/settings/organisationSettings';
 import { siteSettings } from '../../../src/contract/site/menu';
-import { updateOrganisationRequest } from '../../../src/contract/organisations/organisations';
+import { organisationDocument } from '../../../src/contract/organisations/organisations';
 import { calendars, campaigns, caisses, sections, services } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createOwnCaisse, readCaisse, updateCaisse } from '../caisses/caisseService';
@@ -31,7 +31,7 @@ const settingsOf = (deps: Deps, organisationId: string) =>
 /** Neither where its site is, nor accounts, nor how money is handled. */
 const organisation = singleKind({
   name: 'organisation',
-  entries: v.pick(updateOrganisationRequest, [
+  entries: v.pick(organisationDocument, [
     ...(['name', 'shortName', 'logo', 'language', 'languages', 'devise', 'orgDevise', 'devises'] as const),
     ...(['adresse', 'postal', 'ville', 'country', 'lat', 'long', 'timeZone'] as const),
     ...(['israel', 'zmanimShitat', 'limited', 'contact'] as const),

@@ -2,6 +2,7 @@ import { minor } from '../../../src/core/money';
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
+import { audit } from '../../db/schema';
 import { insertGifts, type PaidGift } from '../../demo/insertGifts';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 
@@ -58,6 +59,8 @@ describe('funds', () => {
     const answer = await create({ id: 'toit', name: 'Le toit', objectif: 1000.5, textContent: '<b onclick=x>Oui</b>' });
     expect(answer.status).toBe(200);
     expect(dataOf(answer)).toEqual({
+      version: expect.any(String) as string,
+      devise: 'eur',
       id: 'toit',
       name: 'Le toit',
       description: '',
@@ -130,6 +133,27 @@ describe('funds', () => {
     expect((await read('toit', 'nobody')).status).toBe(404);
     expect(await list('/v1/admin/caisses', otherToken)).not.toContain('toit');
     expect(dataOf(await read('toit'))['name']).toBe('Le toit');
+  });
+
+  it('CALL-52 are read by administrators with a version that gifts leave as it is, and saved under it alone', async () => {
+    const own = async (given = token) => server.request('GET', '/v1/admin/caisses/discret', { token: given });
+    const { version } = dataOf(await own());
+    await give({ organisationId: 'one', caisseId: 'discret', montant: minor(500) });
+    expect(dataOf(await own())).toMatchObject({ hidden: true, payed: 5, version });
+    expect(dataOf(await read('discret'))).not.toHaveProperty('version');
+    expect((await own(otherToken)).status).toBe(404);
+
+    const saved = dataOf(await update('discret', { description: 'Encore', version }));
+    expect(saved['version']).not.toBe(version);
+    const late = await update('discret', { name: 'Trop tard', version });
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { success: false, code: 'changed', data: { name: 'Discret', description: 'Encore', version: saved['version'] } },
+    ]);
+    const noted = await database.queries.$count(audit);
+    expect(dataOf(await update('discret', { description: 'Encore', version: saved['version'] }))).toEqual(saved);
+    expect(await database.queries.$count(audit)).toBe(noted);
+    expect((await update('discret', { description: '' })).status).toBe(200);
   });
 
   it('SRV-12 created at once get places of their own', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
-import { createOwnCaisse, readCaisse, readCaisses, updateCaisse } from './caisseService';
+import { createOwnCaisse, readCaisse, readCaisses, readOwnCaisse, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
@@ -13,6 +13,10 @@ export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   }));
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));
+
+  mount(routes.getOwnCaisse, async ({ organisationId, params }) => ({
+    data: await readOwnCaisse(queries, organisationId, params.caisseId),
+  }));
 
   mount(routes.createCaisse, async ({ body, holder }) => ({
     success: true as const,
@@ -27,7 +31,7 @@ export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
     async ({ params, organisationId }) => ({
       success: true as const,
-      data: await readCaisse(queries, organisationId, params.caisseId),
+      data: await readOwnCaisse(queries, organisationId, params.caisseId),
     }),
   );
 };

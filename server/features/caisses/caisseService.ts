@@ -1,22 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
-import type { Caisse, createCaisseRequest, updateCaisseRequest } from '../../../src/contract/records/caisses';
+import type { createCaisseRequest, OwnCaisse, updateCaisseRequest } from '../../../src/contract/records/adminCaisses';
+import type { Caisse } from '../../../src/contract/records/caisses';
 import { RICH_TEXT } from '../../../src/contract/common';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError } from '../../errors';
+import { idTakenError, outdated, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
-import { viewCaisse } from './caisseView';
+import { viewCaisse, viewOwnCaisse } from './caisseView';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewCaisse = v.InferOutput<typeof createCaisseRequest>;
-type CaisseChange = v.InferOutput<typeof updateCaisseRequest>;
+type CaisseChange = Omit<v.InferOutput<typeof updateCaisseRequest>, 'version'>;
 
 const emptyDocument: CaisseRow['document'] = {
   description: '',
@@ -31,13 +33,13 @@ const emptyDocument: CaisseRow['document'] = {
 };
 
 /** Display texts are logged by key only. */
-const kind: RecordKind<CaisseRow, Caisse> = {
+const kind: RecordKind<CaisseRow, OwnCaisse> = {
   name: 'fund',
   subject: 'caisse',
   lock: lockCaisse,
   save: saveCaisse,
   logged: ({ document, ...row }) => ({ ...row, ...document }),
-  view: ({ organisationId, id }, tx) => readCaisse(tx, organisationId, id),
+  view: ({ organisationId, id }, tx) => readOwnCaisse(tx, organisationId, id),
 };
 
 /** One fund with its live totals (CALL-26); a hidden one too, its address still works (DON-08). @throws HttpError 404 */
@@ -47,10 +49,20 @@ export async function readCaisse(queries: Queries, organisationId: string, id: s
   return viewCaisse(requireRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
 }
 
-export async function readCaisses({ database: { queries } }: Surroundings, organisationId: string): Promise<Caisse[]> {
+/** The same as its organisation sees it (CALL-52). @throws HttpError 404 */
+export async function readOwnCaisse(queries: Queries, organisationId: string, id: string): Promise<OwnCaisse> {
+  const { devise, shown } = await findReading(queries, organisationId);
+  return viewOwnCaisse(requireRow(await findCaisse(queries, organisationId, id, shown), 'fund'), devise);
+}
+
+/** All funds of an organisation, hidden ones too. */
+export async function readCaisses(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+): Promise<OwnCaisse[]> {
   const { devise, shown } = await findReading(queries, organisationId);
   const rows = await listCaisses(queries, organisationId, shown);
-  return rows.map((row) => viewCaisse(row, devise));
+  return rows.map((row) => viewOwnCaisse(row, devise));
 }
 
 /** Makes a fund within the caller's transaction. @throws HttpError 400, 409 when the id is taken. */
@@ -84,16 +96,27 @@ export async function createCaisse(
 }
 
 /** Makes a fund with an organisation's token. */
-export const createOwnCaisse = (deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<Caisse> =>
+export const createOwnCaisse = (deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<OwnCaisse> =>
   createOwned(deps, holder, kind, (tx) => createCaisse(tx, deps, holder.organisationId, given));
 
-/** Changes a fund; absent keys stay. @throws HttpError 400, 404 */
+/**
+ * Changes a fund; absent keys stay. What changes nothing is not noted.
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404
+ */
 export const updateCaisse = (
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  given: CaisseChange,
-): Promise<Caisse> => updateOwned(deps, holder, kind, id, (row, tx) => withChange(tx, row, given));
+  { version, ...given }: v.InferOutput<typeof updateCaisseRequest>,
+): Promise<OwnCaisse> =>
+  updateOwned(deps, holder, kind, id, async (row, tx) => {
+    if (version !== undefined) {
+      const newest = await readOwnCaisse(tx, row.organisationId, id);
+      if (version !== newest.version) throw new Outdated(outdated('fund'), newest);
+    }
+    const next = await withChange(tx, row, given);
+    return isDeepStrictEqual(next, row) ? row : next;
+  });
 
 async function withChange(tx: Queries, row: CaisseRow, given: CaisseChange): Promise<CaisseRow> {
   const devise = await findDevise(tx, row.organisationId);

@@ -55,7 +55,7 @@ const webSchemas: Schemas = organisationWeb.entries;
  * @throws HttpError 400 naming unknown keys, and those whose values could not be shown to visitors
  */
 export function mergeConfig(present: Settings, given: Settings): Settings {
-  const shown = publicConfigOf(present);
+  const shown = ownConfigOf(present);
   const parsed = Object.keys(given).map((key) => [key, configValue(given, key)] as const);
   const changed = parsed.filter(([key, value]) => !isDeepStrictEqual(value, shown[key]));
   return merge(present, changed.map(withAccounts(present, shown)), configSchemas, 'config');
@@ -129,6 +129,16 @@ export function publicConfigOf(config: Settings): Settings {
   const assocs = Object.entries(accounts).filter(([, account]) => account);
   return { ...shown, GCL: Object.fromEntries(assocs.map(([assoc]) => [assoc, true])) };
 }
+
+const privateKeys = Object.keys(organisationConfig.entries).filter(
+  (key) => key !== 'GCL' && !(key in publicConfig.entries),
+);
+
+/** What the organisation itself sees of `config` (CALL-50): its private keys too, of accounts only that they exist (SRV-09). */
+export const ownConfigOf = (config: Settings): Settings => ({
+  ...Object.fromEntries(privateKeys.flatMap((key) => entryOf(config, key))),
+  ...publicConfigOf(config),
+});
 
 export const publicWebOf = (web: Settings): Settings =>
   Object.fromEntries(Object.keys(webSchemas).flatMap((key) => entryOf(web, key)));

@@ -5,6 +5,7 @@ const { world, ask, logOf } = useAdminServer({ devise: 'jpy' });
 describe('services', () => {
   it('ENT-15 are made with what is given and sensible values for the rest', async () => {
     expect(dataOf(await ask('POST', 'services', { id: 'cours', name: 'Cours', montant: 12.5 }))).toEqual({
+      version: expect.any(String) as string,
       id: 'cours',
       name: 'Cours',
       montant: 12.5,
@@ -59,6 +60,16 @@ describe('services', () => {
     expect(log.filter(({ subjectId }) => subjectId === 'clos')).toMatchObject([
       { action: 'ADMIN-SERVICE-CREATE', changes: { name: { to: 'Clos' }, active: { to: false } } },
     ]);
+  });
+
+  it('CALL-53 refuses a change that was made on another version', async () => {
+    const all = dataOf<{ id: string; version: string }[]>(await ask('GET', 'services'));
+    const version = all.find(({ id }) => id === 'cours')?.version;
+    const answer = await ask('PUT', 'services/cours', { description: 'Le soir', version });
+    const saved = dataOf(answer);
+    expect([answer.status, saved['description'], saved['version'] === version]).toEqual([200, 'Le soir', false]);
+    const late = await ask('PUT', 'services/cours', { name: 'Tard', version });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'changed', data: saved }]);
   });
 });
 

@@ -1,33 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
-import type { createServiceRequest, Service, updateServiceRequest } from '../../../src/contract/records/services';
+import type { createServiceRequest, OwnService, updateServiceRequest } from '../../../src/contract/records/services';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError } from '../../errors';
+import { idTakenError, outdated, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
-import { viewService } from './serviceView';
+import { viewOwnService } from './serviceView';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewService = v.InferOutput<typeof createServiceRequest>;
-type ServiceChange = v.InferOutput<typeof updateServiceRequest>;
+type ServiceChange = Omit<v.InferOutput<typeof updateServiceRequest>, 'version'>;
 
 /** The people of a service are named in no log. */
-const kind: RecordKind<ServiceRow, Service> = {
+const kind: RecordKind<ServiceRow, OwnService> = {
   name: 'service',
   lock: lockService,
   save: saveService,
   logged: ({ document: { description, groupe, categorie }, ...row }) => ({ ...row, description, groupe, categorie }),
-  view: async (row, tx) => viewService(row, await findDevise(tx, row.organisationId)),
+  view: async (row, tx) => viewOwnService(row, await findDevise(tx, row.organisationId)),
 };
 
 /** All services of an organisation, inactive ones too. */
-export async function readServices({ database }: Surroundings, organisationId: string): Promise<Service[]> {
+export async function readServices({ database }: Surroundings, organisationId: string): Promise<OwnService[]> {
   const devise = await findDevise(database.queries, organisationId);
-  return (await listServices(database.queries, organisationId)).map((row) => viewService(row, devise));
+  return (await listServices(database.queries, organisationId)).map((row) => viewOwnService(row, devise));
 }
 
 /** Makes a service within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -60,16 +61,25 @@ export async function createService(
 }
 
 /** Makes a service with an organisation's token. */
-export const createOwnService = (deps: Surroundings, holder: TokenHolder, given: NewService): Promise<Service> =>
+export const createOwnService = (deps: Surroundings, holder: TokenHolder, given: NewService): Promise<OwnService> =>
   createOwned(deps, holder, kind, (tx) => createService(tx, deps, holder.organisationId, given));
 
-/** Changes a service; absent keys stay. @throws HttpError 400, 404 */
+/**
+ * Changes a service; absent keys stay. What changes nothing is not noted.
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404
+ */
 export const updateService = (
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  given: ServiceChange,
-): Promise<Service> => updateOwned(deps, holder, kind, id, (row, tx) => withChange(tx, row, given));
+  { version, ...given }: v.InferOutput<typeof updateServiceRequest>,
+): Promise<OwnService> =>
+  updateOwned(deps, holder, kind, id, async (row, tx) => {
+    const newest = await kind.view(row, tx);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('service'), newest);
+    const next = await withChange(tx, row, given);
+    return isDeepStrictEqual(next, row) ? row : next;
+  });
 
 async function withChange(tx: Queries, row: ServiceRow, given: ServiceChange): Promise<ServiceRow> {
   const devise = await findDevise(tx, row.organisationId);

@@ -1,5 +1,6 @@
-import type { Service } from '../../../src/contract/records/services';
+import type { OwnService, Service } from '../../../src/contract/records/services';
 import { toUnits } from '../../../src/core/money';
+import { versionOf } from '../../text/versionOf';
 import type { ServiceRow } from './serviceStore';
 
 /** A service as the wire carries it (ENT-15), its price in units of the organisation's currency. */
@@ -18,4 +19,10 @@ export function viewService(service: ServiceRow, devise: string): Service {
     active,
     position,
   };
+}
+
+/** A service as its organisation sees it (CALL-53). */
+export function viewOwnService(row: ServiceRow, devise: string): OwnService {
+  const service = viewService(row, devise);
+  return { ...service, version: versionOf(service) };
 }

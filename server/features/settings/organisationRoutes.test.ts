@@ -1,7 +1,7 @@
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
-import { tokens } from '../../db/schema';
+import { audit, tokens } from '../../db/schema';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 
 let database: Database;
@@ -125,6 +125,45 @@ describe('organisations', () => {
     expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
     expect((await update('shalom', token, { timeZone: 'Asia/Jerusalem' })).status).toBe(200);
     expect((await update('shalom', token, { timeZone: '' })).status).toBe(200);
+  });
+
+  const own = async (given = token) => server.request('GET', '/v1/admin/organisation', { token: given });
+
+  it('CALL-50 SRV-09 shows the organisation all its settings, and of accounts only that they exist', async () => {
+    await server.request('POST', '/v1/admin/campagnes', { token, body: { id: 'gala', label: 'Gala' } });
+    const giftMails = { when: 'each', to: ['tresor@example.org'] };
+    await update('shalom', token, { giftMails, config: { 'home.campaigns': ['gala'], GCL: { MAIN: 'hush' } } });
+    const answer = await own();
+    expect(dataOf(answer)).toMatchObject({
+      id: 'shalom',
+      giftMails,
+      config: { 'home.campaigns': ['gala'], GCL: { MAIN: true } },
+      web: { suggestFees: 2 },
+    });
+    expect(answer.text).not.toContain('hush');
+    const shown = dataOf(await read('shalom'));
+    expect([shown['giftMails'], shown['version'], shown['config'] as object]).toEqual([
+      undefined,
+      undefined,
+      expect.not.objectContaining({ 'home.campaigns': ['gala'] }),
+    ]);
+    expect((await server.request('GET', '/v1/admin/organisation')).status).toBe(401);
+  });
+
+  it('CALL-51 refuses settings of another version, and changes and notes nothing', async () => {
+    const { version } = dataOf(await own());
+    const saved = dataOf(await update('shalom', token, { shortName: 'Un', version }));
+    expect(saved['version']).not.toBe(version);
+    const noted = await database.queries.$count(audit);
+    const late = await update('shalom', token, { shortName: 'Deux', version });
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { success: false, code: 'changed', data: { shortName: 'Un', version: saved['version'] } },
+    ]);
+    // All of an answer, put back: nothing.
+    expect((await update('shalom', token, saved)).body).toMatchObject({ success: true, data: saved });
+    expect([dataOf(await own()), await database.queries.$count(audit)]).toEqual([saved, noted]);
+    expect(dataOf(await update('shalom', token, { shortName: 'Trois' }))).toMatchObject({ shortName: 'Trois' });
   });
 
   it('CALL-33 refuses another organisation’s token with 403, an unknown organisation with 404', async () => {

@@ -11,6 +11,10 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await readOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId)),
   }));
 
+  mount(routes.getOwnOrganisation, async ({ organisationId }) => ({
+    data: await readOwnOrganisation(deps, organisationId),
+  }));
+
   mount(routes.createOrganisation, async ({ body, holder }) => {
     const given = { ...body, id: body.id ?? deps.ids.row() };
     const token = await foundOrganisation(deps, given, holder.signedIn?.user);

@@ -5,13 +5,17 @@ import type {
   createOrganisationRequest,
   Organisation,
   OrganisationDocument,
-  OwnOrganisation,
 } from '../../../src/contract/organisations/organisations';
+import type {
+  OwnOrganisation,
+  updateOrganisation as updateRoute,
+} from '../../../src/contract/organisations/ownOrganisation';
+import type { BodyOut } from '../../../src/contract/route';
 import { isCurrency } from '../../../src/core/money';
 import { giftNewsOf, isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { HttpError, idTakenError, malformed } from '../../errors';
+import { HttpError, idTakenError, malformed, outdated, Outdated } from '../../errors';
 import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../secrets/tokens';
@@ -19,6 +23,7 @@ import type { UserRow } from '../../secrets/sessions';
 import { join } from '../users/memberStore';
 import { differences, recordChange } from '../audit/recordChange';
 import { assignHostIn } from '../hosts/hostService';
+import { versionOf } from '../../text/versionOf';
 import { isOwnAddress, checkAddress, storedProblem } from '../hosts/checkAddress';
 import { listCaisses } from '../caisses/caisseStore';
 import { viewCaisse } from '../caisses/caisseView';
@@ -36,7 +41,7 @@ import {
 import { viewOrganisation } from '../organisations/organisationView';
 import { checkSettings } from './checkSettings';
 import { hasAmounts } from './hasAmounts';
-import { mergeConfig, mergeWeb, type Settings } from '../organisations/publicConfig';
+import { mergeConfig, mergeWeb, ownConfigOf, publicWebOf, type Settings } from '../organisations/publicConfig';
 import { siteAddress } from '../organisations/siteAddress';
 
 type Surroundings = Pick<Deps, 'database' | 'config' | 'now' | 'ids' | 'canIssueReceipts' | 'hosts'>;
@@ -45,8 +50,11 @@ type NewDocument = OrganisationDocument & { name: string; config: Settings; web:
 export type NewOrganisation = v.InferOutput<typeof createOrganisationRequest> & { id: string };
 
 /** The public view of an organisation with its funds (CALL-22). @throws HttpError 404 */
-export async function readOrganisation(deps: Surroundings, id: string): Promise<Organisation> {
-  const { queries } = deps.database;
+export async function readOrganisation(
+  deps: Surroundings,
+  id: string,
+  queries: Queries = deps.database.queries,
+): Promise<Organisation> {
   const record = await findOrganisation(queries, id);
   if (!record) throw unknown();
   const caisses = await listCaisses(queries, record.id, record.mode);
@@ -56,13 +64,27 @@ export async function readOrganisation(deps: Surroundings, id: string): Promise<
   return { ...viewOrganisation(record, deps, shown), services: offered };
 }
 
-/** An organisation's view of itself, including its payment mail recipients (MAIL-01). @throws HttpError 404 */
-export async function readOwnOrganisation(deps: Surroundings, id: string): Promise<OwnOrganisation> {
-  const data = await readOrganisation(deps, id);
-  const { giftMails } = await requireExistingOrganisation(deps.database.queries, data.id);
-  // As set: sending it back does not turn the contact's address into a named recipient.
-  return { ...data, giftMails: { when: giftNewsOf({ giftMails }).when, to: giftMails?.to ?? [] } };
+/** An organisation's view of itself, with what is private (CALL-50): recipients of mails too (MAIL-01). @throws HttpError 404 */
+export async function readOwnOrganisation(
+  deps: Surroundings,
+  id: string,
+  queries: Queries = deps.database.queries,
+): Promise<OwnOrganisation> {
+  const data = await readOrganisation(deps, id, queries);
+  const record = await requireExistingOrganisation(queries, data.id);
+  const { giftMails } = record;
+  return {
+    ...data,
+    config: ownConfigOf(record.config),
+    // As set: sending it back does not turn the contact's address into a named recipient.
+    giftMails: { when: giftNewsOf({ giftMails }).when, to: giftMails?.to ?? [] },
+    version: settingsVersion(record),
+  };
 }
+
+/** Of what its own view shows: no hash tells of a secret (CALL-51). */
+const settingsVersion = (record: OrganisationRecord): string =>
+  versionOf({ ...settingsDocument(record), config: ownConfigOf(record.config), web: publicWebOf(record.web) });
 
 /**
  * Makes an organisation within the caller's transaction.
@@ -105,15 +127,15 @@ export async function foundOrganisation(
 
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` change one by one, null removes one. `problem`
- * is why a `BASE_WEB_URL` is not active yet, even if another key was changed.
- * @throws HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
+ * is why a `BASE_WEB_URL` is not active yet, even if another key was changed. What changes nothing is not noted.
+ * @throws Outdated when the settings are of another version than the given one (CALL-51); HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
  * funds, for `live` where nothing takes real money, and for a domain that is not a proved host.
  */
 export async function updateOrganisation(
   deps: WithGateways,
   holder: TokenHolder,
   id: string,
-  given: OrganisationDocument,
+  { version, ...given }: BodyOut<typeof updateRoute>,
 ): Promise<{ data: OwnOrganisation; problem: AddressProblem | null }> {
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
@@ -121,6 +143,8 @@ export async function updateOrganisation(
     if (!record) throw unknown();
     if (id !== holder.organisationId)
       throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
+    if (version !== undefined && version !== settingsVersion(record))
+      throw new Outdated(outdated('organisation'), await readOwnOrganisation(deps, id, tx));
     if (given.devise && given.devise !== record.devise && (await hasAmounts(tx, id))) {
       throw new HttpError(409, 'The currency cannot change once there are funds or gifts.', 'currency');
     }
@@ -133,6 +157,7 @@ export async function updateOrganisation(
     if (domain && domain !== record.domain && !record.hosts.includes(domain.toLowerCase()))
       throw new HttpError(409, 'The domain is not a proved host of the organisation: claim it first.', 'unproved_host');
     const next = withoutOwnAddress(deps, withChange(record, { ...given, ...kept }));
+    if (isDeepStrictEqual(settingsDocument(next), settingsDocument(record))) return;
     await checkSettings(tx, id, record.config, next.config);
     await saveOrganisation(tx, next, deps.now());
     if (next.mode !== record.mode) await announceAll(tx, id);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { outcome } from '../common';
 import { defineRoute } from '../route';
-import { createOrganisationRequest, ownOrganisation } from './organisations';
+import { createOrganisationRequest } from './organisations';
+import { ownOrganisation } from './ownOrganisation';
 
 export const createOrganisation = defineRoute({
   id: 'ADMIN-ORG-CREATE',

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { caisseResponse } from '../records/caisses';
 import { isEmail } from '../terms/isEmail';
 import { retentionBounds } from '../terms/retention';
-import { dataOf, identifier, language, mode, outcome, text, webAddress, wholeAddress } from '../common';
-import { addressProblem } from './hosts';
+import { dataOf, identifier, language, mode, text, webAddress, wholeAddress } from '../common';
 import { defineRoute } from '../route';
 import { serviceResponse } from '../records/services';
 
@@ -67,7 +66,7 @@ const optional = v.partial(v.object(entries)).entries;
  * Notification of payments (MAIL-01): a mail for `each`, one `daily`, or `never`; and its recipients, by default
  * `contact.email`. Visible only to the organisation.
  */
-const giftMails = v.strictObject({
+export const giftMails = v.strictObject({
   when: v.picklist(['each', 'daily', 'never']),
   to: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.check(isEmail, 'must be an e-mail address'))), v.maxLength(10)),
@@ -76,7 +75,7 @@ const giftMails = v.strictObject({
 const changeable = { ...optional, giftMails: v.optional(giftMails) };
 
 /** ENT-11 as a public call answers it; only keys on the public list of `config` are there (SRV-09). */
-const organisationResponse = v.object({
+export const organisationResponse = v.object({
   ...optional,
   logo: v.optional(wholeAddress),
   id: identifier,
@@ -100,12 +99,9 @@ export const createOrganisationRequest = v.strictObject({
   id: v.optional(identifier),
   name: entries.name,
 });
-export const updateOrganisationRequest = v.strictObject(changeable);
-export type OrganisationDocument = v.InferOutput<typeof updateOrganisationRequest>;
-
-/** ENT-11 as the organisation itself sees it. */
-export const ownOrganisation = v.object({ ...organisationResponse.entries, giftMails });
-export type OwnOrganisation = v.InferOutput<typeof ownOrganisation>;
+/** What an administrator may set. */
+export const organisationDocument = v.strictObject(changeable);
+export type OrganisationDocument = v.InferOutput<typeof organisationDocument>;
 
 /** CALL-22. `default` names the server's `ORGKIT_DEFAULT_ORG`. */
 export const getOrganisation = defineRoute({
@@ -116,17 +112,4 @@ export const getOrganisation = defineRoute({
   summary: 'One organisation with its public settings, funds and services',
   params: v.object({ orgId: identifier }),
   response: dataOf(organisationResponse),
-});
-
-export const updateOrganisation = defineRoute({
-  id: 'ADMIN-ORG-UPDATE',
-  method: 'PUT',
-  path: '/admin/organisations/:orgId',
-  access: 'organisation',
-  scopes: ['everything'],
-  role: 'owner',
-  summary: 'Change the token’s organisation; absent keys stay as they are',
-  params: v.object({ orgId: identifier }),
-  request: updateOrganisationRequest,
-  response: outcome({ data: ownOrganisation, problem: addressProblem }),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, orgQuery, outcome, RICH_TEXT, text, units, webAddress } from '../common';
+import { dataOf, identifier, montant, orgQuery, RICH_TEXT, text, units, webAddress } from '../common';
 import { defineRoute } from '../route';
 
 /** A suggested amount (DON-05), in currency units. */
 export const presetButton = v.object({ text: text(80), montant: v.pipe(montant, v.minValue(0.01)) });
 
-const entries = {
+export const caisseEntries = {
   name: v.pipe(text(200), v.minLength(1)),
   description: text(2000),
   objectif: units,
@@ -30,7 +30,7 @@ const entries = {
 
 /** ENT-13 as the wire carries it. `total`, `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
 export const caisseResponse = v.object({
-  ...entries,
+  ...caisseEntries,
   // Values stored before limits existed are still returned.
   textContent: v.string(),
   id: identifier,
@@ -39,13 +39,6 @@ export const caisseResponse = v.object({
   reste: montant,
 });
 export type Caisse = v.InferOutput<typeof caisseResponse>;
-
-export const createCaisseRequest = v.strictObject({
-  id: v.optional(identifier),
-  ...v.partial(v.object(entries)).entries,
-  name: entries.name,
-});
-export const updateCaisseRequest = v.strictObject(v.partial(v.object(entries)).entries);
 
 /** CALL-26: one fund with its live totals. */
 export const getCaisse = defineRoute({
@@ -57,40 +50,4 @@ export const getCaisse = defineRoute({
   params: v.object({ caisseId: identifier }),
   query: orgQuery,
   response: dataOf(caisseResponse),
-});
-
-export const createCaisse = defineRoute({
-  id: 'ADMIN-CAISSE-CREATE',
-  method: 'POST',
-  path: '/admin/caisses',
-  access: 'organisation',
-  scopes: ['everything'],
-  role: 'editor',
-  summary: 'Create a fund of the token’s organisation',
-  request: createCaisseRequest,
-  response: outcome({ data: caisseResponse }),
-});
-
-export const updateCaisse = defineRoute({
-  id: 'ADMIN-CAISSE-UPDATE',
-  method: 'PUT',
-  path: '/admin/caisses/:caisseId',
-  access: 'organisation',
-  scopes: ['everything'],
-  role: 'editor',
-  summary: 'Change a fund; absent keys stay as they are',
-  params: v.object({ caisseId: identifier }),
-  request: updateCaisseRequest,
-  response: outcome({ data: caisseResponse }),
-});
-
-export const listCaisses = defineRoute({
-  id: 'ADMIN-CAISSE-LIST',
-  method: 'GET',
-  path: '/admin/caisses',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  role: 'viewer',
-  summary: 'All funds of the token’s organisation, hidden and closed ones too',
-  response: dataOf(v.array(caisseResponse)),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAYER_LIMITS } from '../terms/payerLimits';
-import { dataOf, identifier, outcome, text, units } from '../common';
+import { changedOutcome, dataOf, identifier, outcome, text, units, version } from '../common';
 import { defineRoute } from '../route';
 
 /** A person besides the payer whom a service is paid for (PAY-18). */
@@ -31,13 +31,20 @@ const entries = {
 export const serviceResponse = v.object({ ...entries, id: identifier });
 export type Service = v.InferOutput<typeof serviceResponse>;
 
+/** A service as its organisation sees it; `version` is another one with each change. */
+const ownService = v.object({ ...serviceResponse.entries, version });
+export type OwnService = v.InferOutput<typeof ownService>;
+
 export const createServiceRequest = v.strictObject({
   id: v.optional(identifier),
   ...v.partial(v.object(entries)).entries,
   name: entries.name,
   montant: entries.montant,
 });
-export const updateServiceRequest = v.strictObject(v.partial(v.object(entries)).entries);
+export const updateServiceRequest = v.strictObject({
+  ...v.partial(v.object(entries)).entries,
+  version: v.optional(version),
+});
 
 export const createService = defineRoute({
   id: 'ADMIN-SERVICE-CREATE',
@@ -48,9 +55,10 @@ export const createService = defineRoute({
   role: 'editor',
   summary: 'Create a service or subscription of the token’s organisation',
   request: createServiceRequest,
-  response: outcome({ data: serviceResponse }),
+  response: outcome({ data: ownService }),
 });
 
+/** `version` is that of the service that was edited (CALL-53). */
 export const updateService = defineRoute({
   id: 'ADMIN-SERVICE-UPDATE',
   method: 'PUT',
@@ -58,10 +66,12 @@ export const updateService = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change a service; absent keys stay as they are',
+  summary: 'Change a service; absent keys stay as they are; 409 and the newest service for another `version`',
   params: v.object({ serviceId: identifier }),
   request: updateServiceRequest,
-  response: outcome({ data: serviceResponse }),
+  response: changedOutcome({ data: ownService }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const listServices = defineRoute({
@@ -72,5 +82,5 @@ export const listServices = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary: 'All services of the token’s organisation, inactive ones too',
-  response: dataOf(v.array(serviceResponse)),
+  response: dataOf(v.array(ownService)),
 });
