@@ -17,7 +17,7 @@ const MIDDLE = 'z-001500';
 const GROWING = [
   ...['payments', 'entries', 'campaign_gifts', 'campaign_pledges', 'form_submissions', 'submissions', 'debts', 'links'],
   ...['charges', 'audit', 'deliveries', 'events', 'news', 'galleries', 'articles', 'custom_pages'],
-  ...['forms', 'form_revisions', 'campaigns'],
+  ...['forms', 'form_revisions', 'form_counts', 'campaigns'],
 ];
 
 let world: PersonWorld;

@@ -154,6 +154,7 @@ export const personalData: Classified = {
   refunds: { ...none('id', 'organisationId', 'paymentId', 'idempotencyKey', 'state', 'eventId'), bodyHash: emptied },
   stops: none('paymentId', 'by'),
   forms: none('id', 'organisationId', 'title'),
+  formCounts: none('organisationId', 'formId', 'mode', 'state'),
   formRevisions: none('organisationId', 'formId', 'settings', 'content', 'actor'),
   formDrafts: none('organisationId', 'formId', 'version', 'settings', 'content', 'commands', 'actor'),
   formSubmissions: {

@@ -1297,6 +1297,21 @@ export const formSubmissions = pgTable(
   ],
 );
 
+/** How many submissions a form has, by mode and state (CALL-60): lists of forms read no submissions. */
+export const formCounts = pgTable(
+  'form_counts',
+  {
+    organisationId: text('organisation_id').notNull(),
+    formId: text('form_id').notNull(),
+    mode: mode(),
+    state: text('state').$type<(typeof formSubmissions.$inferSelect)['state']>().notNull(),
+    counted: integer('counted').notNull(),
+    /** When the newest one was sent that has ever been in this state. */
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.formId, table.mode, table.state] }), ofForm(table)],
+);
+
 /** Products taken by submissions, limited or not, with their slots by calendar. */
 export const stockHolds = pgTable(
   'stock_holds',

@@ -52,6 +52,7 @@ import {
   getFormSubmission,
   listFormSubmissions,
 } from './forms/formSubmissions';
+import { getFormFigures } from './forms/formFigures';
 import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
@@ -205,6 +206,7 @@ export const routes = {
   getStock,
   submitForm,
   listForms,
+  getFormFigures,
   createForm,
   getAdminForm,
   updateForm,

@@ -17,7 +17,7 @@ export async function confirmHeld(deps: Pick<Deps, 'database' | 'ids' | 'now'>, 
   await deps.database.transaction(async (tx) => {
     const row = await lockFormSubmission(tx, named);
     if (!row || !isHeldAt(row, at)) return;
-    await setState(tx, row, 'kept', at);
+    await setState(tx, row, { state: 'kept' }, at);
     await tx.update(formSubmissions).set({ confirmedAt: at }).where(eq(formSubmissions.id, row.id));
     await queueFormMails(tx, deps, { organisationId: row.organisationId, submissionId: row.id });
     await announceSubmission(tx, deps, { ...row, state: 'kept' });

@@ -13,6 +13,8 @@ import { findForm, pageForms } from './definition/formStore';
 import { viewAdminForm, viewListed } from './definition/formView';
 import { readFormBlock, readPublicForm } from './definition/publicForms';
 import { readStockLeft } from './submission/stockLeft';
+import { findFigures } from './counts/formCounts';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { readStock, updateStock } from './holds/stockService';
 import { submitForm } from './submission/submitForm';
 
@@ -50,8 +52,18 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   );
 
   mount(routes.listForms, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
+    const { mode } = await requireExistingOrganisation(queries, organisationId);
     const rows = await pageForms(queries, organisationId, { ...asked, limit: limit + 1 });
-    return toPage(rows, limit, viewListed);
+    const ids = rows.slice(0, limit).map(({ id }) => id);
+    const figuresOf = await findFigures(queries, organisationId, ids, mode);
+    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id)));
+  });
+
+  mount(routes.getFormFigures, async ({ organisationId, params: { formId } }) => {
+    const { mode } = await requireExistingOrganisation(queries, organisationId);
+    const form = requireRow(await findForm(queries, organisationId, formId), 'form');
+    const figures = (await findFigures(queries, organisationId, [formId], mode))(formId);
+    return { data: { ...viewListed(form, figures), mode, states: [...figures.states] } };
   });
 
   mount(routes.createForm, async ({ body, holder }) => ({

@@ -15,7 +15,7 @@ import { eachPage } from '../../page';
 type Row = typeof formSubmissions.$inferSelect;
 /** A submission with its total and received amounts, in minor units. */
 export type ListedSubmission = Row & { readonly label: string; readonly total: Minor; readonly payed: Minor };
-export type SubmissionFilters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit'>;
+export type SubmissionFilters = Omit<QueryOut<typeof listFormSubmissions>, 'before' | 'limit' | 'excerpt' | 'lang'>;
 
 const select = (queries: Queries, condition: SQL | undefined, shown?: Mode) =>
   queries

@@ -16,6 +16,7 @@ import { findOwnedForm } from '../forms/definition/publicForms';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
 import { compileRevision } from './compileRevision';
+import { createExcerpts } from './excerpts';
 import { submissionPages, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
@@ -37,13 +38,29 @@ export function viewSubmission(row: ListedSubmission): FormSubmission {
   };
 }
 
+type Asked = QueryOut<typeof listFormSubmissions>;
+
 /** One page of the filtered rows; in a search it may be short, or empty, and still have a next one. */
 export async function readSubmissions(
   deps: Surroundings,
   organisationId: string,
-  { before, limit = PAGE, search, mode, ...filters }: QueryOut<typeof listFormSubmissions>,
+  { excerpt, lang, ...asked }: Asked,
   mostSearched = MOST_SEARCHED,
 ): Promise<{ data: FormSubmission[]; next: string | null }> {
+  const { data: rows, next } = await findSubmissions(deps, organisationId, asked, mostSearched);
+  if (excerpt !== 'true') return { data: rows.map(viewSubmission), next };
+  const excerptOf = createExcerpts(deps, organisationId, lang);
+  const data = [];
+  for (const row of rows) data.push({ ...viewSubmission(row), excerpt: await excerptOf(row) });
+  return { data, next };
+}
+
+async function findSubmissions(
+  deps: Surroundings,
+  organisationId: string,
+  { before, limit = PAGE, search, mode, ...filters }: Omit<Asked, 'excerpt' | 'lang'>,
+  mostSearched: number,
+): Promise<{ data: ListedSubmission[]; next: string | null }> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
   const organisation = await requireExistingOrganisation(queries, organisationId);
@@ -56,11 +73,11 @@ export async function readSubmissions(
   for await (const page of submissionPages(queries, organisationId, reading, filters, start)) {
     for (const row of page) {
       read += 1;
-      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, viewSubmission);
-      if (read === mostSearched) return { data: rows.map(viewSubmission), next: row.id };
+      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, (one) => one);
+      if (read === mostSearched) return { data: rows, next: row.id };
     }
   }
-  return toPage(rows, limit, viewSubmission);
+  return toPage(rows, limit, (one) => one);
 }
 
 /** One submission with its values by label. @throws HttpError 404 */

@@ -154,13 +154,18 @@ export const getAdminForm = defineRoute({
 });
 
 const { id, revision, type, active, expireAt } = formResponse.entries;
-const listedForm = v.object({
+export const listedForm = v.object({
   id,
   title: formResponse.entries.title,
   revision,
   type,
   active,
   expireAt,
+  archived: v.boolean(),
+  /** How many were sent that stand: final, or waiting for a payment or a confirmation (CALL-60). */
+  submissions: v.number(),
+  /** When the newest one was sent, whatever became of it. */
+  lastSubmissionAt: v.nullable(v.string()),
   updatedAt: v.string(),
 });
 export type ListedForm = v.InferOutput<typeof listedForm>;

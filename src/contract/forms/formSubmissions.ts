@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text } from '../common';
+import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text, yesOrNo } from '../common';
 import { formValues } from './formCalls';
 import { defineRoute } from '../route';
 
@@ -8,7 +8,7 @@ import { defineRoute } from '../route';
  * refunded (SRV-14). `held`: waiting for confirmation by the mailed link. `expired`: never confirmed. `cancelled`:
  * withdrawn before (SRV-15).
  */
-const state = v.picklist(['kept', 'open', 'released', 'short', 'held', 'expired', 'cancelled']);
+export const submissionState = v.picklist(['kept', 'open', 'released', 'short', 'held', 'expired', 'cancelled']);
 
 /** A form that was filled in, as the organisation's administrator sees it. Amounts in currency units. */
 const formSubmission = v.object({
@@ -19,7 +19,7 @@ const formSubmission = v.object({
   revision: v.number(),
   /** Title of the form when it was filled in. */
   label: v.string(),
-  state,
+  state: submissionState,
   /** How it is paid: `ONLINE`, or one of the form's own ways. */
   method: v.nullable(v.string()),
   devise: v.string(),
@@ -33,6 +33,8 @@ const formSubmission = v.object({
   /** When it was confirmed by the mailed link. */
   confirmedAt: v.nullable(v.string()),
   createdAt: v.string(),
+  /** Who sent it, where the form asks for a name, then its first answers, written. Absent unless requested. */
+  excerpt: v.optional(v.array(v.string())),
 });
 export type FormSubmission = v.InferOutput<typeof formSubmission>;
 
@@ -53,7 +55,7 @@ export type FormSubmissionDetail = v.InferOutput<typeof formSubmissionDetail>;
 
 const filters = {
   formId: v.optional(identifier),
-  state: v.optional(state),
+  state: v.optional(submissionState),
   mode: v.optional(mode),
   /** Words of any value, without regard to case and accents; or the id. */
   search: v.optional(text(100)),
@@ -72,7 +74,13 @@ export const listFormSubmissions = defineRoute({
   role: 'editor',
   contacts: 'editor',
   summary: 'Forms that were filled in, newest first, paged; a page of a search may be short and have a next one',
-  query: v.object({ ...filters, ...pageEntries }),
+  query: v.object({
+    ...filters,
+    ...pageEntries,
+    /** Adds to each what it says first (CALL-62). */
+    excerpt: v.optional(yesOrNo),
+    lang: v.optional(language),
+  }),
   response: pageOf(formSubmission),
 });
 

@@ -3,6 +3,7 @@ import type { Form } from '../../../../src/contract/forms/forms';
 import type { Language } from '../../../../src/contract/common';
 import { authorProps, authorSettingsOf, type FormDocument } from '../../../../src/core/form';
 import { isRecord } from '../../../../src/core/form/values/isRecord';
+import type { FormFigures } from '../counts/formCounts';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
 
@@ -49,7 +50,16 @@ export function viewAdminForm(form: StoredForm): AdminForm {
 }
 
 /** A form as lists name it. */
-export function viewListed({ id, revision, settings, updatedAt }: Omit<StoredForm, 'content' | 'actor'>): ListedForm {
+export function viewListed(
+  { id, revision, settings, archivedAt, updatedAt }: Omit<StoredForm, 'content' | 'actor'>,
+  { submissions, lastAt }: FormFigures,
+): ListedForm {
   const { title = '', type = '', active = true, expireAt = null } = settings;
-  return { id, revision, title, type, active, expireAt: expireAt || null, updatedAt: updatedAt.toISOString() };
+  return {
+    ...{ id, revision, title, type, active, submissions },
+    expireAt: expireAt || null,
+    archived: archivedAt !== null,
+    lastSubmissionAt: lastAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
 }

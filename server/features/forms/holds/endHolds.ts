@@ -53,6 +53,6 @@ export async function endHold(tx: Queries, named: Named, state: 'expired' | 'can
   const submission = await lockFormSubmission(tx, named);
   if (submission?.state !== 'held' || (state === 'expired' && isHeldAt(submission, now))) return false;
   await releaseStockAndSlots(tx, submission, now);
-  await setState(tx, submission, state, now);
+  await setState(tx, submission, { state }, now);
   return true;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, asc } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { forms, formSubmissions, stockHolds, payableSubmissions } from '../../../db/schema';
+import { countSubmission } from '../counts/formCounts';
 import type { StockHold, ReservedProduct } from './stockStore';
 
 export type FormSubmissionRow = typeof formSubmissions.$inferSelect;
@@ -51,21 +52,28 @@ export async function lockFormSubmission(tx: Queries, key: SubmissionKey): Promi
   return row ?? null;
 }
 
-/** Sets a submission's state and ends its hold; one without bookings is no longer payable. */
+/**
+ * Sets the state of a submission that is locked, and ends its hold; one without bookings is no longer payable.
+ * @param row as it was before anything about it was changed
+ */
 export async function setState(
   tx: Queries,
-  key: SubmissionKey,
-  state: FormSubmissionRow['state'],
+  row: FormSubmissionRow,
+  { state, mode = row.mode }: Pick<FormSubmissionRow, 'state'> & Partial<Pick<FormSubmissionRow, 'mode'>>,
   now: Date,
 ): Promise<void> {
-  await tx.update(formSubmissions).set({ state, heldUntil: null, updatedAt: now }).where(own(formSubmissions, key));
+  await tx
+    .update(formSubmissions)
+    .set({ state, mode, heldUntil: null, updatedAt: now })
+    .where(own(formSubmissions, row));
   await tx
     .update(payableSubmissions)
     .set({ active: state === 'open' || state === 'kept', updatedAt: now })
-    .where(own(payableSubmissions, key));
+    .where(own(payableSubmissions, row));
+  await countSubmission(tx, row, row, { state, mode });
 }
 
-/** Makes a submission of a trial a real one. */
+/** Makes a submission of a trial a real one: its bookings are taken as such. `setState` counts it. */
 export async function setMode(tx: Queries, key: SubmissionKey, mode: FormSubmissionRow['mode']): Promise<void> {
   await tx.update(formSubmissions).set({ mode }).where(own(formSubmissions, key));
 }

@@ -34,7 +34,7 @@ export async function confirmPaidSubmission(
   if (submission.state === 'kept') return true;
   const isTaken = submission.state === 'open' || submission.state === 'held';
   const stands = isTaken || (await takeAgain(tx, deps, submission));
-  await setState(tx, submission, stands ? 'kept' : 'short', deps.now());
+  await setState(tx, found, { state: stands ? 'kept' : 'short', mode: submission.mode }, deps.now());
   if (stands) await queueFormMails(tx, deps, { organisationId, submissionId: submission.id });
   if (WAS_HELD.includes(found.state))
     await announceSubmission(tx, deps, { ...submission, state: stands ? 'kept' : 'short' });

@@ -107,7 +107,7 @@ function release({ database, now }: Deps, due: DueSubmission): Promise<boolean> 
     const submission = await lockFormSubmission(tx, due);
     if (submission?.state !== 'open') return false;
     await releaseStockAndSlots(tx, submission, now());
-    await setState(tx, due, 'released', now());
+    await setState(tx, submission, { state: 'released' }, now());
     return true;
   });
 }

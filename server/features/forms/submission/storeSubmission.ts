@@ -18,6 +18,7 @@ import { insertPayableSubmission } from '../../payableSubmissions/payableSubmiss
 import { claimUploads } from '../../uploads/claimUploads';
 import type { OwnedForm } from '../definition/publicForms';
 import type { Answers } from './readAnswers';
+import { countSubmission } from '../counts/formCounts';
 import { type FormSubmissionRow, insertFormSubmission, insertHolds } from '../holds/submissionStore';
 import { reserveStockAndSlots } from '../holds/reserveStockAndSlots';
 import { announceSubmission } from './announceSubmission';
@@ -99,6 +100,7 @@ export async function storeSubmission(
   if (row.state === 'kept') await queueFormMails(tx, deps, named);
   if (row.state === 'held') await queueHeldMail(tx, deps, named);
   else await announceSubmission(tx, deps, row);
+  await countSubmission(tx, row, null, row);
   return { ...row, intentId };
 }
 

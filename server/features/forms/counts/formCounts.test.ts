@@ -1,0 +1,74 @@
+import type { FormFigures } from '../../../../src/contract/forms/formFigures';
+import { endHolds } from '../holds/endHolds';
+import { releaseUnpaid } from '../submission/releaseUnpaid';
+import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
+
+const MINUTE = 60_000;
+const free = { withPaiement: false, allowZeroAmount: true, allowNoProduct: true };
+
+let world: FormWorld;
+beforeAll(async () => {
+  world = await createFormWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const ask = async <T>(path: string) =>
+  ((await world.server.request('GET', `/v1/admin/${path}`, { token: world.token })).body as { data: T }).data;
+const figuresOf = async (form: string) => {
+  const { submissions, states } = await ask<FormFigures>(`forms/${form}/figures`);
+  return { submissions, states: Object.fromEntries(states.map(({ state, count }) => [state, count])) };
+};
+const pay = async (intent: string) => {
+  const { url } = (await world.submit({ intent, montant: 10.1 })).body as { url: string };
+  await world.press(url, 'pay');
+  await world.deliver();
+};
+
+it('CALL-60 counts those that stand, through payment, release and late payment', async () => {
+  const form = await world.addForm();
+  expect(await figuresOf(form)).toEqual({ submissions: 0, states: {} });
+  const [first, second] = [
+    replyOf(await world.send(form, { P1_quantity: 1 })).data,
+    replyOf(await world.send(form, { P1_quantity: 1 })).data,
+  ];
+  expect(await figuresOf(form)).toEqual({ submissions: 2, states: { open: 2 } });
+  await pay(first?.intent ?? '');
+  expect(await figuresOf(form)).toEqual({ submissions: 2, states: { kept: 1, open: 1 } });
+  world.pass(31 * MINUTE);
+  await releaseUnpaid(world.deps);
+  expect((await world.submissionOf(second?.id ?? '')).state).toBe('released');
+  expect(await figuresOf(form)).toEqual({ submissions: 1, states: { kept: 1, released: 1 } });
+});
+
+it('CALL-60 counts what is sent twice under one key once, and what is refused not', async () => {
+  const form = await world.addForm(free, [block('text', { fieldKey: 'nom', required: true })]);
+  const wish = { '[TEXT]_nom': 'Ana' };
+  await world.send(form, wish, { key: 'one-and-the-same' });
+  await world.send(form, wish, { key: 'one-and-the-same' });
+  await world.send(form, {});
+  expect(await figuresOf(form)).toEqual({ submissions: 1, states: { kept: 1 } });
+});
+
+it('CALL-60 no longer counts what was never confirmed', async () => {
+  const form = await world.addForm({ ...free, confirmByMail: true }, [
+    block('text', { fieldKey: 'mail', kind: 'email', required: true }),
+  ]);
+  expect(replyOf(await world.send(form, { '[TEXT]_mail': 'ana@example.org' }))).toMatchObject({ success: true });
+  expect(await figuresOf(form)).toEqual({ submissions: 1, states: { held: 1 } });
+  world.pass(48 * 60 * MINUTE);
+  await endHolds(world.deps);
+  expect(await figuresOf(form)).toEqual({ submissions: 0, states: { expired: 1 } });
+});
+
+it('CALL-60 CALL-61 says when the newest was sent; lists say the same, and know nothing of other organisations', async () => {
+  const form = await world.addForm({ ...free, title: 'Comptée' }, []);
+  await world.send(form);
+  world.pass(MINUTE);
+  await world.send(form);
+  const { lastSubmissionAt, submissions, title } = await ask<FormFigures>(`forms/${form}/figures`);
+  expect([submissions, title]).toEqual([2, 'Comptée']);
+  const [listed] = await ask<FormFigures[]>('forms?search=compt');
+  expect(listed).toMatchObject({ id: form, submissions: 2, lastSubmissionAt, archived: false });
+  const answer = await world.server.request('GET', '/v1/admin/forms/unknown/figures', { token: world.token });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import type { Language } from '../../../src/contract/terms/languages';
+import { type Answer, answersOf, type CompiledForm } from '../../../src/core/form';
+import { timeZoneOf } from '../../../src/core/organisation';
+import type { Deps } from '../../deps';
+import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
+import { answerTexts } from './answerTexts';
+import { compileRevision } from './compileRevision';
+import type { ListedSubmission } from './submissionList';
+
+/** Texts of one excerpt, and characters of one text. */
+const MOST = 4;
+const LONGEST = 80;
+
+/** What submissions say first (CALL-62): who sent them, then their first answers. A version of a form is compiled once. */
+export function createExcerpts(deps: Pick<Deps, 'database' | 'now'>, organisationId: string, lang?: Language) {
+  const owners = new Map<string, Promise<OwnedForm | null>>();
+  const forms = new Map<string, Promise<CompiledForm | null>>();
+  const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+  };
+  return async (row: ListedSubmission): Promise<string[]> => {
+    const { formId, revision, currency, values } = row;
+    const owned = await once(owners, formId, () => findOwnedForm(deps, organisationId, formId));
+    if (!owned) return [];
+    const version = JSON.stringify([formId, revision, currency]);
+    const form = await once(forms, version, () =>
+      compileRevision(deps.database.queries, deps, owned, revision, currency),
+    );
+    if (!form) return [];
+    const { organisation } = owned;
+    const answers = answersOf(form, values);
+    const name = nameIn(answers);
+    const told = answers.filter((answer) => isTold(answer) && !name.includes(answer)).slice(0, MOST * 2);
+    const writing = { lang: lang ?? organisation.language, timeZone: timeZoneOf(organisation), currency };
+    const texts = (await answerTexts(told, writing)).map(({ text }) => text.trim());
+    return [
+      ['prenom' as const, 'nom' as const]
+        .map((part) => partOf(name, part))
+        .join(' ')
+        .trim(),
+      ...texts,
+    ]
+      .filter(Boolean)
+      .slice(0, MOST)
+      .map((text) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text));
+  };
+}
+
+const isName = ({ part }: Answer) => part === 'prenom' || part === 'nom';
+const personOf = ({ key }: Answer) => key.slice(0, key.lastIndexOf('.'));
+
+/** The answers that name the first person. */
+function nameIn(answers: readonly Answer[]): readonly Answer[] {
+  const first = answers.find(isName);
+  return first ? answers.filter((answer) => isName(answer) && personOf(answer) === personOf(first)) : [];
+}
+
+function partOf(name: readonly Answer[], part: Answer['part']): string {
+  const value = name.find((answer) => answer.part === part)?.value;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Numbers, yes and no say nothing without their question. */
+const isTold = ({ value }: Answer) => typeof value === 'string' || Array.isArray(value);
