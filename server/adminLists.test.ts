@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
+import { copyRows } from './testing/copyRows';
 import { addManyContents } from './testing/manyContents';
 import { addManyNamed } from './testing/manyNamed';
 import { addManyRecords } from './testing/manyRecords';
@@ -85,6 +87,20 @@ describe.each([
       expect(grown.filter(({ rows, isWhole }) => isWhole || rows > LIMIT + FEW)).toEqual([]);
     }
   });
+});
+
+it('SRV-19 CALL-66 the story of a payment reads its own rows alone', async () => {
+  const { queries } = world.deps.database;
+  const id = sql`'z-' || lpad(n::text, 6, '0')`;
+  await copyRows(queries, 'outbox', {
+    where: sql`row.id = (select min(id) from outbox)`,
+    times: ROWS,
+    changes: sql`jsonb_build_object('id', ${id}, 'reference', ${id}, 'payload', jsonb_build_object('paymentId', ${id}))`,
+  });
+  await queries.execute(sql`vacuum analyze outbox`);
+  const touches = await touchesOf(queries, () => read(`payments/${MIDDLE}/story`));
+  const grown = touches.filter(({ table }) => [...GROWING, 'outbox'].includes(table));
+  expect(grown.filter(({ rows, isWhole }) => isWhole || rows > FEW)).toEqual([]);
 });
 
 it.each(['payments/export', 'campagnes/gala/dons.csv', 'campagnes/gala/engagements.csv'])(

@@ -1070,7 +1070,10 @@ export const audit = pgTable(
     changes: jsonb('changes').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('audit_by_organisation').on(table.organisationId, table.id)],
+  (table) => [
+    index('audit_by_organisation').on(table.organisationId, table.id),
+    index('audit_of_subject').on(table.organisationId, table.subjectId, table.id),
+  ],
 );
 
 /** Mails to send, written in the transaction that causes them, so that none is lost, or sent twice by a retry. */
@@ -1095,6 +1098,9 @@ export const outbox = pgTable(
     index('outbox_to')
       .on(sql`(${table.payload} ->> 'to')`, table.sentAt)
       .where(sql`${table.payload} ->> 'to' is not null`),
+    index('outbox_of_payment')
+      .on(sql`(${table.payload} ->> 'paymentId')`)
+      .where(sql`${table.payload} ->> 'paymentId' is not null`),
     index('outbox_within')
       .on(sql`(${table.payload} ->> 'within')`)
       .where(sql`${table.payload} ? 'within'`),

@@ -60,6 +60,7 @@ import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
 import { createLink, getLink, listLinks, revokeLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
+import { getPaymentStory, resendMail } from './payments/paymentStory';
 import {
   createIntent,
   getIntent,
@@ -195,6 +196,8 @@ export const routes = {
   exportPayments,
   getPayment,
   correctPayer,
+  getPaymentStory,
+  resendMail,
   refundPayment,
   listSubscriptions,
   stopSubscription,

@@ -5,7 +5,9 @@ import { getPayment } from './getPayment';
 import { receiveWebhook } from '../../ledger/receiveWebhook';
 import { correctPayer } from './correctPayer';
 import { exportPayments } from './exportPayments';
+import { resendMail } from './letters/resendMail';
 import { listPayments } from './listPayments';
+import { readStory } from './story/readStory';
 
 export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.receiveWebhook, async ({ params, request }) => {
@@ -31,4 +33,13 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getPayment, async ({ organisationId, params }) => ({
     data: await getPayment(deps, organisationId, params.paymentId),
   }));
+
+  mount(routes.getPaymentStory, async ({ organisationId, params }) => ({
+    data: await readStory(deps, organisationId, params.paymentId),
+  }));
+
+  mount(routes.resendMail, async ({ holder, params, body }) => {
+    await resendMail(deps, holder, params.paymentId, body);
+    return { success: true as const };
+  });
 };

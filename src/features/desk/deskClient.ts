@@ -2,11 +2,14 @@ import { addressOf } from '../../client/addressOf';
 import { ApiError } from '../../client/apiError';
 import { callGuarded } from '../../client/callGuarded';
 import { createClient, type CallArguments, type Client } from '../../client/client';
+import type { Refusal } from '../../contract/common';
 import { askLink, askReset } from '../../contract/desk/account';
 import { deskPath } from '../../contract/desk/deskPath';
 import { signIn } from '../../contract/desk/session';
 import { getChallenge } from '../../contract/guard';
 import type { ResponseOut, Route } from '../../contract/route';
+
+type Issue = NonNullable<Refusal['issues']>[number];
 
 /** Why the server did not do what was asked: a code of its refusal, or that no answer came. */
 export class DeskError extends Error {
@@ -16,6 +19,8 @@ export class DeskError extends Error {
     readonly code: string,
     message: string,
     cause?: unknown,
+    /** What is wrong with what was sent, by its place. */
+    readonly issues: readonly Issue[] = [],
   ) {
     super(message, { cause });
   }
@@ -72,8 +77,8 @@ export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(wi
         ? callGuarded(client, here as never, asked as never)
         : client.call(here, asked as never);
       const answer: unknown = await call.catch(refused);
-      const { success, code = 'failed', error = '' } = answer as { success?: boolean; code?: string; error?: string };
-      if (success === false) throw new DeskError(code, error);
+      const { success, code = 'failed', error = '', issues } = answer as Partial<Refusal>;
+      if (success === false) throw new DeskError(code, error, undefined, issues);
       return answer as never;
     },
   };
@@ -87,5 +92,5 @@ interface Asked {
 function refused(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   const code = error.kind === 'network' ? 'network' : (error.refusal?.code ?? 'failed');
-  throw new DeskError(code, error.message, error);
+  throw new DeskError(code, error.message, error, error.refusal?.issues);
 }

@@ -31,6 +31,9 @@ export const subscription: SubscriptionTexts = {
     final: 'It will not be tried again, and the later payments have been stopped.',
     change: (url: string) => `To change the payment method or stop: ${url}`,
     manage: (url: string) => `To stop or change the payment method: ${url}`,
+    manageSubject: (organisation: string) => `Your payments to ${organisation}`,
+    manageText: (organisation: string) =>
+      `Here is the link to manage your payments to ${organisation}. It is personal: please keep it to yourself.`,
   },
 
   sandbox: {

@@ -30,6 +30,9 @@ export const subscription = {
     final: 'Il ne sera plus retenté et les paiements suivants sont arrêtés.',
     change: (url: string) => `Pour changer de moyen de paiement ou arrêter : ${url}`,
     manage: (url: string) => `Pour arrêter ou changer de moyen de paiement : ${url}`,
+    manageSubject: (organisation: string) => `Votre engagement auprès de ${organisation}`,
+    manageText: (organisation: string) =>
+      `Voici le lien qui gère vos paiements à ${organisation}. Il est personnel : ne le partagez pas.`,
   },
 
   sandbox: {

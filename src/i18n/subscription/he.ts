@@ -32,6 +32,9 @@ export const subscription: SubscriptionTexts = {
     final: 'לא ייעשה ניסיון נוסף והתשלומים הבאים הופסקו.',
     change: (url: string) => `לשינוי אמצעי התשלום או להפסקה: ${url}`,
     manage: (url: string) => `להפסקה או לשינוי אמצעי התשלום: ${url}`,
+    manageSubject: (organisation: string) => `התשלומים שלכם ${hebrewPrefix('ל', organisation)}`,
+    manageText: (organisation: string) =>
+      `זה הקישור לניהול התשלומים שלכם ${hebrewPrefix('ל', organisation)}. הוא אישי: אין להעביר אותו לאחרים.`,
   },
 
   sandbox: {

@@ -32,6 +32,9 @@ export const subscription: SubscriptionTexts = {
     final: 'Non sarà più ritentato e i pagamenti successivi sono interrotti.',
     change: (url: string) => `Per cambiare metodo di pagamento o interrompere: ${url}`,
     manage: (url: string) => `Per interrompere o cambiare metodo di pagamento: ${url}`,
+    manageSubject: (organisation: string) => `I tuoi pagamenti a ${organisation}`,
+    manageText: (organisation: string) =>
+      `Ecco il link per gestire i tuoi pagamenti a ${organisation}. È personale: non condividerlo.`,
   },
 
   sandbox: {

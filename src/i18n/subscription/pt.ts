@@ -31,6 +31,9 @@ export const subscription: SubscriptionTexts = {
     final: 'Não será tentado de novo e os pagamentos seguintes foram parados.',
     change: (url: string) => `Para mudar de meio de pagamento ou parar: ${url}`,
     manage: (url: string) => `Para parar ou mudar de meio de pagamento: ${url}`,
+    manageSubject: (organisation: string) => `Os seus pagamentos a ${organisation}`,
+    manageText: (organisation: string) =>
+      `Aqui está o link para gerir os seus pagamentos a ${organisation}. É pessoal: não o partilhe.`,
   },
 
   sandbox: {

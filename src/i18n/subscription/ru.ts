@@ -31,6 +31,9 @@ export const subscription: SubscriptionTexts = {
     final: 'Попыток больше не будет, следующие платежи остановлены.',
     change: (url: string) => `Чтобы изменить способ оплаты или остановить платежи: ${url}`,
     manage: (url: string) => `Чтобы остановить платежи или изменить способ оплаты: ${url}`,
+    manageSubject: (organisation: string) => `Ваши платежи — ${organisation}`,
+    manageText: (organisation: string) =>
+      `Это ссылка для управления вашими платежами (${organisation}). Она личная: не передавайте её никому.`,
   },
 
   sandbox: {

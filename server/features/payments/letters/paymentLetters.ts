@@ -1,3 +1,4 @@
+import { payerMails } from '../../../../src/contract/payments/paymentStory';
 import { timeZoneOf } from '../../../../src/core/organisation';
 import { promisedReceipt } from '../../../../src/core/payment';
 import { asMinor } from '../../../amounts';
@@ -13,11 +14,12 @@ import { manageUrl } from '../../subscriptions/manageUrl';
 import { confirmationMail } from './confirmationMail';
 import { failedMail } from './failedMail';
 import { goneMail } from './goneMail';
+import { manageMail } from './manageMail';
 import type { AboutPayment } from './payerMail';
 
 /** Mails to payers about their payments. */
 export const paymentLetters: Letter = {
-  kinds: ['confirmation', 'failed', 'gone'],
+  kinds: payerMails,
   async write(deps, letter) {
     const { queries } = deps.database;
     const payment = await findPayment(queries, String(letter.payload['paymentId']));
@@ -27,6 +29,7 @@ export const paymentLetters: Letter = {
     if (payment.erasedAt !== null) return null;
     if (letter.kind === 'failed') return writeFailed(deps, letter, payment, organisation);
     if (letter.kind === 'gone') return writeGone(letter, payment, organisation);
+    if (letter.kind === 'manage') return writeManage(deps, letter, payment, organisation);
     return writeConfirmation(deps, letter, payment, organisation);
   },
 };
@@ -65,6 +68,13 @@ const writeGone = (letter: LetterRow, payment: PaymentRow, organisation: Organis
     currency: payment.currency,
     title: payment.label,
     at: letter.createdAt,
+  });
+
+const writeManage = (deps: Surroundings, letter: LetterRow, payment: PaymentRow, organisation: OrganisationRecord) =>
+  manageMail({
+    ...aboutOf(payment, organisation),
+    manageUrl: manageUrl(deps, organisation, payment.id),
+    date: letter.createdAt,
   });
 
 const writeConfirmation = (

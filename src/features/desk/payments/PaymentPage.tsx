@@ -1,6 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
-import { writeDates } from '../../../core/calendar';
+import { getPaymentStory, type PaymentOrigin, type StoryEvent } from '../../../contract/payments/paymentStory';
 import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
@@ -12,46 +12,58 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
-import { writeMoment } from '../writeMoment';
+import { Charges } from './Charges';
+import { PaymentFacts } from './PaymentFacts';
 import { usePaymentsTexts } from './paymentsTexts';
+import { Story } from './Story';
 import { payerName, writeAmount } from './writePayment';
 
 const RefundDialog = lazyView(async () => (await import('./RefundDialog')).RefundDialog);
+const PayerDialog = lazyView(async () => (await import('./PayerDialog')).PayerDialog);
+const ResendDialog = lazyView(async () => (await import('./ResendDialog')).ResendDialog);
 
-/** One payment (DESK-02): who paid and for what, and what became of each charge. */
+/** One payment (DESK-02): who paid and for what, what became of each charge, and all that happened (DESK-40). */
 export function PaymentPage({ organisation, id }: { organisation: Belonging; id: string }) {
   const { call } = useDesk();
   const words = usePaymentsTexts();
-  const load = useCallback(
-    async () => (await call(getPayment, { organisation: organisation.id, params: { paymentId: id } })).data,
-    [call, organisation.id, id],
-  );
-  const payment = useLoaded(load);
+  const load = useCallback(async () => {
+    const asked = { organisation: organisation.id, params: { paymentId: id } };
+    const [payment, story] = await Promise.all([call(getPayment, asked), call(getPaymentStory, asked)]);
+    return { payment: payment.data, ...story.data };
+  }, [call, organisation.id, id]);
+  const found = useLoaded(load);
   return (
     <div className="stack">
       <p>
         <DeskLink to={`/o/${organisation.id}/payments`}>{words.back}</DeskLink>
       </p>
-      <Loaded list={payment}>
-        {(found) => <Payment payment={found} organisation={organisation} onChanged={payment.read} />}
-      </Loaded>
+      <Loaded list={found}>{(all) => <Payment {...all} organisation={organisation} onChanged={found.read} />}</Loaded>
     </div>
   );
 }
 
 interface PaymentProps {
   readonly payment: AdminPaymentDetail;
+  readonly events: readonly StoryEvent[];
+  readonly origins: readonly PaymentOrigin[];
   readonly organisation: Belonging;
   onChanged(): Promise<void>;
 }
 
-function Payment({ payment, organisation, onChanged }: PaymentProps) {
+type Doing = 'refund' | 'correct' | 'resend' | null;
+
+function Payment({ payment, events, origins, organisation, onChanged }: PaymentProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
-  const [refunds, setRefunds] = useState(false);
-  const { devise, info, facturation: billing } = payment;
-  const write = (montant: number) => writeAmount(montant, devise, lang);
-  const canRefund = organisation.role === 'owner' && payment.received > payment.refunded;
+  const [doing, setDoing] = useState<Doing>(null);
+  const { email } = payment.info;
+  const isOwner = organisation.role === 'owner';
+  const close = () => setDoing(null);
+  const tool = (task: Exclude<Doing, null>, text: string) => (
+    <Button variant="secondary" onClick={() => setDoing(task)}>
+      {text}
+    </Button>
+  );
   return (
     <>
       <h1>
@@ -60,64 +72,36 @@ function Payment({ payment, organisation, onChanged }: PaymentProps) {
       {payment.mode === 'test' && <Notice tone="info">{words.test}</Notice>}
       <Card className="stack">
         <p className="desk-sum">
-          <Amount>{write(payment.montant)}</Amount> {payment.abo && words.monthly}{' '}
+          <Amount>{writeAmount(payment.montant, payment.devise, lang)}</Amount> {payment.abo && words.monthly}{' '}
           <span className={`desk-state desk-state-${payment.state}`}>{words.states[payment.state]}</span>
         </p>
-        <dl className="desk-facts">
-          <Fact name={words.purpose}>{payment.label}</Fact>
-          <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
-          <Fact name={words.received}>{payment.received > 0 && write(payment.received)}</Fact>
-          <Fact name={words.refunded}>{payment.refunded > 0 && write(payment.refunded)}</Fact>
-          <Fact name={words.contact}>{[info.email, info.tel].filter(Boolean).join(' · ')}</Fact>
-          <Fact name={words.address}>
-            {billing.adresse && [billing.adresse, `${billing.postal} ${billing.ville}`.trim(), billing.pays].join(', ')}
-          </Fact>
-          <Fact name={words.comment}>{payment.commentaire}</Fact>
-          <Fact name={words.id}>{payment.id}</Fact>
-        </dl>
-        {canRefund && (
+        <PaymentFacts {...{ payment, origins }} organisation={organisation.id} />
+        {isOwner && (
           <div className="desk-buttons">
-            <Button variant="secondary" onClick={() => setRefunds(true)}>
-              {words.refund}
-            </Button>
+            {tool('correct', words.correct)}
+            {payment.state === 'succeeded' && email && tool('resend', words.resend.confirmation)}
+            {payment.received > payment.refunded && tool('refund', words.refund)}
           </div>
         )}
       </Card>
-      {payment.charges.length > 1 && (
-        <Card className="stack">
-          <h2>{words.charges}</h2>
-          <table className="desk-table">
-            <tbody>
-              {payment.charges.map(({ charge, date, montant, state }) => (
-                <tr key={charge}>
-                  <th scope="row">{writeDates(lang, 'UTC').date(date)}</th>
-                  <td>
-                    <Amount>{write(montant)}</Amount>
-                    <p className={`desk-state desk-state-${state}`}>{words.chargeStates[state]}</p>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
-      {refunds && (
+      {payment.charges.length > 1 && <Charges charges={payment.charges} devise={payment.devise} />}
+      <Story events={events} devise={payment.devise} />
+      {doing !== null && (
         <Late>
-          <RefundDialog {...{ payment, organisation }} onClose={() => setRefunds(false)} onRefunded={onChanged} />
+          {doing === 'refund' && <RefundDialog {...{ payment, organisation }} onClose={close} onRefunded={onChanged} />}
+          {doing === 'correct' && (
+            <PayerDialog {...{ payment, organisation }} onClose={close} onCorrected={onChanged} />
+          )}
+          {doing === 'resend' && (
+            <ResendDialog
+              {...{ payment, organisation, email }}
+              mail="confirmation"
+              onClose={close}
+              onSent={onChanged}
+            />
+          )}
         </Late>
       )}
     </>
   );
-}
-
-/** A name and what it says; nothing where it says nothing. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return children ? (
-    <div>
-      <dt className="muted">{name}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  ) : null;
 }

@@ -6,9 +6,12 @@ import { formatMoney, localeOf, toMinor, type Units } from '../../../core/money'
 export const writeAmount = (montant: Units, devise: string, lang: Language): string =>
   formatMoney(toMinor(montant, devise), devise, lang);
 
+/** The person who paid, for a company too. Empty for nobody known. */
+export const personName = ({ info }: Pick<AdminPayment, 'info'>): string => `${info.prenom} ${info.nom}`.trim();
+
 /** Who paid: a person, or a company. Empty for nobody known. */
 export const payerName = ({ info, facturation }: Pick<AdminPayment, 'info' | 'facturation'>): string =>
-  (!facturation.perso && facturation.raison) || `${info.prenom} ${info.nom}`.trim();
+  (!facturation.perso && facturation.raison) || personName({ info });
 
 /** A day, short. @param at ISO 8601 */
 export const writeDay = (at: string, lang: Language): string =>

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_of_subject" ON "audit" USING btree ("organisation_id","subject_id","id");--> statement-breakpoint
+CREATE INDEX "outbox_of_payment" ON "outbox" USING btree (("payload" ->> 'paymentId')) WHERE "outbox"."payload" ->> 'paymentId' is not null;

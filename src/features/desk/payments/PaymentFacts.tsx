@@ -1,0 +1,48 @@
+import type { AdminPaymentDetail } from '../../../contract/payments/adminPayments';
+import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
+import { Amount } from '../../../ui/Amount';
+import { useDesk } from '../deskContext';
+import { Fact } from '../Fact';
+import { writeMoment } from '../writeMoment';
+import { Origins } from './Origins';
+import { usePaymentsTexts } from './paymentsTexts';
+import { personName, writeAmount } from './writePayment';
+
+interface PaymentFactsProps {
+  readonly organisation: string;
+  readonly payment: AdminPaymentDetail;
+  readonly origins: readonly PaymentOrigin[];
+}
+
+/** Who paid and for what, in names and what they say (DESK-02). */
+export function PaymentFacts({ organisation, payment, origins }: PaymentFactsProps) {
+  const { lang } = useDesk();
+  const words = usePaymentsTexts();
+  const { devise, info, facturation: billing, received, refunded } = payment;
+  const write = (montant: number) => <Amount>{writeAmount(montant, devise, lang)}</Amount>;
+  const { adresse, postal, ville, pays } = billing;
+  const country = pays && new Intl.DisplayNames(lang, { type: 'region' }).of(pays);
+  return (
+    <dl className="desk-facts">
+      <Fact name={words.purpose}>{payment.label}</Fact>
+      <Fact name={words.source}>{origins.length > 0 && <Origins organisation={organisation} origins={origins} />}</Fact>
+      <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
+      <Fact name={words.received}>{received > 0 && write(received)}</Fact>
+      <Fact name={words.refunded}>{refunded > 0 && write(refunded)}</Fact>
+      <Fact name={words.person}>{!billing.perso && billing.raison && personName(payment)}</Fact>
+      <Fact name={words.contact}>
+        {(info.email || info.tel) &&
+          [info.email, info.tel].map((text, index) => (
+            <div key={index}>
+              <bdi dir="ltr">{text}</bdi>
+            </div>
+          ))}
+      </Fact>
+      <Fact name={words.address}>
+        {adresse && [adresse, `${postal} ${ville}`.trim(), country].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact name={words.comment}>{payment.commentaire}</Fact>
+      <Fact name={words.id}>{payment.id}</Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StoryEvent } from '../../../contract/payments/paymentStory';
+import type { DeskPaymentsTexts } from '../../../i18n/deskPayments';
+import { Amount } from '../../../ui/Amount';
+import { Card } from '../../../ui/Card';
+import { useDesk } from '../deskContext';
+import { writeMoment } from '../writeMoment';
+import { usePaymentsTexts } from './paymentsTexts';
+import { writeAmount } from './writePayment';
+
+/** What became of a payment, latest first (DESK-40). */
+export function Story({ events, devise }: { events: readonly StoryEvent[]; devise: string }) {
+  const { lang } = useDesk();
+  const words = usePaymentsTexts();
+  if (events.length === 0) return null;
+  return (
+    <Card className="stack">
+      <h2>{words.story}</h2>
+      <ol className="desk-list">
+        {events.map((event, index) => (
+          <li key={index} className="desk-row">
+            <div className="desk-row-text">
+              <p>{eventText(event, words)}</p>
+              <p className="muted">
+                <time dateTime={event.at}>{writeMoment(event.at, lang)}</time>
+                {event.kind === 'change' && event.actor && event.actor !== 'payer' && (
+                  <>
+                    {' · '}
+                    <bdi>{event.actor}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+            {'montant' in event && <Amount>{writeAmount(event.montant, devise, lang)}</Amount>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function eventText(event: StoryEvent, words: DeskPaymentsTexts): string {
+  const { events, fields } = words;
+  switch (event.kind) {
+    case 'mail':
+      return `${words.mails[event.mail]} · ${words.mailStates[event.state]}`;
+    case 'change': {
+      const known = named(words.changes, event.action) ?? words.changed;
+      const list = event.fields.map((field) => named(fields, field) ?? field);
+      return list.length > 0 ? `${known} · ${list.join(', ')}` : known;
+    }
+    default:
+      return event.charge > 1 ? `${events[event.kind]} · ${words.charge(event.charge)}` : events[event.kind];
+  }
+}
+
+const named = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
