@@ -64,6 +64,9 @@ describe.each([
   'liens?search=zebra&',
   'liens?search=nobody%202718&',
   'audit?',
+  'audit?to=2025-12-31&',
+  'audit?actor=nobody&',
+  'audit?subject=payment&',
   'deliveries?',
   'events?',
   'news?',
@@ -72,6 +75,10 @@ describe.each([
   'pages?',
   'caisses?',
   'campagnes?',
+  'campagnes?active=false&',
+  'campagnes?active=true&',
+  'campagnes?search=zebra&',
+  'campagnes?search=nobody%202718&',
   'forms?',
   'forms?active=false&',
   'forms?search=zebra&',
@@ -79,7 +86,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

@@ -54,6 +54,7 @@ import { scheduleRoutes } from './features/schedules/scheduleRoutes';
 import { serviceRoutes } from './features/services/serviceRoutes';
 import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
+import { statisticsRoutes } from './features/statistics/statisticsRoutes';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
 import { tokenRoutes } from './features/tokens/tokenRoutes';
 import { deskRoutes } from './features/users/deskRoutes';
@@ -96,6 +97,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   checkoutRoutes,
   paymentRoutes,
   refundRoutes,
+  statisticsRoutes,
   subscriptionRoutes,
   endpointRoutes,
   auditRoutes,

@@ -39,3 +39,34 @@ it('CALL-44 finds debts by name and id, of those that are open too', async () =>
   expect(await list('dettes?search=d-2')).toEqual(['d-2']);
   expect(await list('dettes?search=ecolage&before=d-2')).toEqual(['d-1']);
 });
+
+it('CALL-47 finds campaigns by label and id, of those that are open too, with their teams or without', async () => {
+  await made('campagnes', { id: 'gala-1', label: 'Gala de l’École', active: true });
+  await made('campagnes', { id: 'gala-2', label: 'Gala de printemps', active: false });
+  await made('campagnes', { id: 'gala-1', label: 'Gala' }, world.otherToken);
+  await made('campagnes/gala-1/teams', { param: 'a', label: 'Alef' });
+  expect(await list('campagnes?search=GALA')).toEqual(['gala-2', 'gala-1']);
+  expect(await list('campagnes?search=gala&active=true')).toEqual(['gala-1']);
+  expect(await list('campagnes?search=gala&active=false')).toEqual(['gala-2']);
+  expect(await list('campagnes?search=ecole%20gala-1')).toEqual(['gala-1']);
+  const teams = async (query: string) =>
+    ((await ask('GET', `campagnes?search=ecole${query}`)).body as { data: { teams: unknown[] }[] }).data[0]?.teams;
+  expect(await teams('')).toHaveLength(1);
+  expect(await teams('&teams=none')).toEqual([]);
+});
+
+it('CALL-48 finds what was changed by whom, and on which days', async () => {
+  const rows = async (query: string) =>
+    ((await ask('GET', `audit?${query}`)).body as { data: { actor: string; createdAt: string }[] }).data;
+  const all = await rows('');
+  const { actor = '', createdAt = '' } = all[0] ?? {};
+  const today = createdAt.slice(0, 10);
+  const earlier = new Date(Date.parse(createdAt) - 2 * 86_400_000).toISOString().slice(0, 10);
+  expect(all.length).toBeGreaterThan(0);
+  expect(await rows(`actor=${encodeURIComponent(actor)}`)).toEqual(all.filter((row) => row.actor === actor));
+  expect(await rows('actor=nobody')).toEqual([]);
+  expect(await rows(`from=${earlier}`)).toEqual(all);
+  expect(await rows(`to=${earlier}`)).toEqual([]);
+  expect(await rows(`from=${today}&to=${today}&actor=nobody`)).toEqual([]);
+  expect((await ask('GET', 'audit?from=yesterday')).status).toBe(400);
+});

@@ -144,6 +144,7 @@ export const personalData: Classified = {
     ...none('submissionId', 'campaignId', 'team', 'kind', 'reference', 'currency', 'mode'),
   },
   keptTotals: none('organisationId', 'subject', 'subjectId', 'part', 'mode'),
+  dayTotals: none('organisationId', 'mode', 'zone', 'day', 'totals'),
   totalsFills: none('organisationId', 'subject', 'subjectId'),
   audit: {
     ...none('id', 'organisationId', 'tokenId', 'userId', 'actor', 'action', 'subject', 'subjectId'),

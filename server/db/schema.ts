@@ -48,6 +48,7 @@ import { ZERO, type Minor, type Units } from '../../src/core/money';
 import type { AccessKind } from '../../src/contract/desk/accessKeys';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
+import type { DayTotal } from '../ledger/totals/dayTotals';
 import { indexedGrams, searchedTexts } from './searchedTexts';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
@@ -400,6 +401,8 @@ export const campaigns = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('campaigns_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('campaigns_by_state').on(table.organisationId, table.active, table.createdAt, table.id),
+    index('campaigns_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.campaigns(table))),
   ],
 );
 
@@ -662,6 +665,9 @@ export const links = pgTable(
   (table) => [
     index('links_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('links_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.links(table))),
+    index('links_ending')
+      .on(table.organisationId, table.expiresAt)
+      .where(sql`revoked_at is null`),
     index('links_ended')
       .on(table.organisationId, sql`least(${table.revokedAt}, ${table.expiresAt})`)
       .where(sql`payer is not null`),
@@ -1054,6 +1060,23 @@ export const totalsFills = pgTable(
   ],
 );
 
+/** What moved on days that are over, each summed over the ledger once (DESK-05): derived, and summed anew where it is missing. */
+export const dayTotals = pgTable(
+  'day_totals',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    mode: mode(),
+    /** Whose days they are: IANA name. */
+    zone: text('zone').notNull(),
+    /** YYYY-MM-DD. */
+    day: text('day').notNull(),
+    totals: jsonb('totals').$type<readonly DayTotal[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.mode, table.zone, table.day] })],
+);
+
 /** Changes made with organisations' tokens, written in the transaction of the change. Nothing of payers, no secret. */
 export const audit = pgTable(
   'audit',
@@ -1073,6 +1096,9 @@ export const audit = pgTable(
   (table) => [
     index('audit_by_organisation').on(table.organisationId, table.id),
     index('audit_of_subject').on(table.organisationId, table.subjectId, table.id),
+    index('audit_by_subject').on(table.organisationId, table.subject, table.id),
+    index('audit_by_actor').on(table.organisationId, table.actor, table.id),
+    index('audit_by_day').on(table.organisationId, table.createdAt),
   ],
 );
 
@@ -1124,7 +1150,13 @@ export const charges = pgTable(
     state: text('state').$type<ChargeState>().notNull(),
     refunded: minor('refunded').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.paymentId, table.charge] }), index('charges_by_state').on(table.state)],
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.charge] }),
+    index('charges_by_state').on(table.state),
+    index('charges_failed')
+      .on(table.paymentId)
+      .where(sql`state = 'failed'`),
+  ],
 );
 
 /**

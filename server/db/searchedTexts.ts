@@ -10,6 +10,7 @@ const said = (column: AnyPgColumn, ...keys: readonly string[]) =>
 export const searchedTexts = {
   calendars: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   caisses: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
+  campaigns: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   sections: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   forms: ({ title, id }: Columns<'title' | 'id'>) => [title, id],
   debts: ({ name, id }: Columns<'name' | 'id'>) => [name, id],

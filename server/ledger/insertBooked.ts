@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database';
 import { entries, payments, providerEvents } from '../db/schema';
 import { mendTotals } from './totals/checkTotals';
+import { forgetDays } from './totals/dayTotals';
 import type { TotalsOwner } from './totals/keptTotals';
 
 /** Keeps payments that were paid elsewhere, such as those of the demo. */
@@ -16,6 +17,7 @@ export async function insertBooked(
 ): Promise<void> {
   if (events.length > 0) await queries.insert(providerEvents).values(events);
   if (rows.length > 0) await queries.insert(entries).values(rows);
+  await forgetDays(queries, [...new Set(rows.map(({ organisationId }) => organisationId))]);
   for (const owner of ownersOf(rows)) await mendTotals(queries, owner);
 }
 

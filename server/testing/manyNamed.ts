@@ -25,6 +25,7 @@ export async function addManyNamed(queries: Queries, times: number): Promise<voi
   const rename = (table: string, change: SQL) =>
     queries.execute(sql`update ${sql.raw(table)} set ${change} where ${rare}`);
   await rename('forms', sql`title = 'Zébra'`);
+  await rename('campaigns', sql`label = 'Zébra'`);
   await rename('debts', sql`name = 'Zébra'`);
   await rename('links', sql`config = config || '{"label": "Zébra"}'`);
   await queries.execute(sql`vacuum analyze`);

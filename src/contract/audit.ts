@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, pageEntries, pageOf, text } from './common';
+import { day, identifier, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 /** One change made with an organisation's token, or by a payer through an update link (PAY-02). Nothing of payers and no secret is in `changes`. */
@@ -16,6 +16,7 @@ const auditEntry = v.object({
   createdAt: v.string(),
 });
 
+/** CALL-48. */
 export const listAudit = defineRoute({
   id: 'ADMIN-AUDIT-LIST',
   method: 'GET',
@@ -27,6 +28,11 @@ export const listAudit = defineRoute({
   query: v.object({
     subject: v.optional(text(40)),
     subjectId: v.optional(identifier),
+    /** Exactly as entries have it. */
+    actor: v.optional(text(200)),
+    /** First and last day, in the organisation's time zone. */
+    from: v.optional(day),
+    to: v.optional(day),
     ...pageEntries,
   }),
   response: pageOf(auditEntry),

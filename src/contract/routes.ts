@@ -76,6 +76,7 @@ import {
   listSubscriptions,
   stopSubscription,
 } from './payments/subscriptions';
+import { getStatistics, listTasks } from './payments/statistics';
 import { erasePerson, exportPerson, previewErasure } from './persons';
 import { createService, listServices, updateService } from './records/services';
 import * as content from './site/adminContent';
@@ -222,6 +223,8 @@ export const routes = {
   deleteEndpoint,
   listDeliveries,
   replayDelivery,
+  getStatistics,
+  listTasks,
   listAudit,
   listMembers: members.listMembers,
   updateMember: members.updateMember,

@@ -1,6 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { listCampaigns } from '../../../src/contract/campaigns/adminCampaigns';
+import type { QueryOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import { campaigns } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
+import { containsWords } from '../../db/textSearch';
 import { ownerOfCampaign } from '../../ledger/totals/countTotals';
 import { startTotals } from '../../ledger/totals/keptTotals';
 
@@ -67,14 +71,25 @@ export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Pr
 export function pageCampaigns(
   queries: Queries,
   organisationId: string,
-  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+  { before, limit, search, active }: QueryOut<typeof listCampaigns> & { readonly limit: number },
 ): Promise<CampaignRow[]> {
   const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
     (select created_at, id from campaigns c where c.id = ${before} and c.organisation_id = ${organisationId})`;
   return queries
     .select()
     .from(campaigns)
-    .where(and(eq(campaigns.organisationId, organisationId), before === undefined ? undefined : older))
+    .where(
+      and(
+        eq(campaigns.organisationId, organisationId),
+        active && eq(campaigns.active, active === 'true'),
+        containsWords(
+          { column: campaigns.organisationId, owner: organisationId },
+          searchedTexts.campaigns(campaigns),
+          search,
+        ),
+        before === undefined ? undefined : older,
+      ),
+    )
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(limit);
 }

@@ -5,6 +5,7 @@ import { foldText } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
+import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { paymentContains } from '../../ledger/searchText';
@@ -20,10 +21,8 @@ type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
 export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | undefined {
-  const timeZone = zoneName(owner);
   const { state, type, typeId, platform, search = '', from, to } = filters;
   const words = foldText(search).split(' ').filter(Boolean);
-  const midnight = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
   return and(
     eq(payments.organisationId, owner.id),
     eq(payments.mode, filters.mode ?? owner.mode),
@@ -31,17 +30,9 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
     type && eq(payments.type, type),
     typeId === undefined ? undefined : eq(payments.typeId, typeId),
     platform && eq(payments.platform, platform),
-    from === undefined ? undefined : sql`${payments.createdAt} >= ${midnight(sql`${existing(from)}::date`)}`,
-    to === undefined ? undefined : sql`${payments.createdAt} < ${midnight(sql`${existing(to)}::date + 1`)}`,
+    withinDays(payments.createdAt, { from, to }, zoneName(owner)),
     ...words.map((word) => paymentContains(owner.id, word)),
   );
-}
-
-/** A day that databases know: the 31st of February is in March, and there is no year 0. */
-function existing(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  const known = Number.isNaN(time) ? day : new Date(time).toISOString().slice(0, 10);
-  return known < '0001-01-01' ? '0001-01-01' : known;
 }
 
 /** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */

@@ -26,7 +26,7 @@ export async function readSubscription(
 }
 
 /** A subscription's state as `subscriptionStateOf` computes it, in SQL. */
-const stateSql = sql`case
+export const stateSql = sql`case
   when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'cancelled') then 'stopped'
   when (select c.state from ${charges} c where c.payment_id = ${payments}.id and c.state <> 'due'
     order by c.charge desc limit 1) = 'failed' then 'failing'

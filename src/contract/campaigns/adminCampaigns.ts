@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
 import { SCREEN_IDS } from '../terms/screenIds';
 import { withoutBidi } from '../terms/withoutBidi';
-import { RICH_TEXT, changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, text, version } from '../common';
+import {
+  RICH_TEXT,
+  changedOutcome,
+  dataOf,
+  identifier,
+  outcome,
+  pageEntries,
+  pageOf,
+  searchEntries,
+  text,
+  version,
+  yesOrNo,
+} from '../common';
 import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
@@ -55,6 +67,7 @@ export const getAdminCampaign = defineRoute({
   response: dataOf(campaignResponse),
 });
 
+/** CALL-47. `search` is in label or id; `active` those that visitors see; `teams=none` leaves the teams out, of which there may be thousands. */
 export const listCampaigns = defineRoute({
   id: 'ADMIN-CAMPAIGN-LIST',
   method: 'GET',
@@ -63,7 +76,12 @@ export const listCampaigns = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
-  query: v.object(pageEntries),
+  query: v.object({
+    ...pageEntries,
+    ...searchEntries,
+    active: v.optional(yesOrNo),
+    teams: v.optional(v.literal('none')),
+  }),
   response: pageOf(campaignResponse),
 });
 

@@ -17,9 +17,10 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { database, now } = deps;
   const { queries } = database;
 
-  mount(routes.listCampaigns, async ({ organisationId, query: { before, limit = PAGE } }) => {
-    const rows = await pageCampaigns(queries, organisationId, { before, limit: limit + 1 });
-    return toPage(await viewCampaigns(queries, rows, now()), limit, (campaign) => campaign);
+  mount(routes.listCampaigns, async ({ organisationId, query: { limit = PAGE, ...query } }) => {
+    const rows = await pageCampaigns(queries, organisationId, { ...query, limit: limit + 1 });
+    const shown = await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' });
+    return toPage(shown, limit, (campaign) => campaign);
   });
 
   mount(routes.getAdminCampaign, async ({ organisationId, params }) => ({

@@ -83,19 +83,24 @@ function shownOf(campaign: Campaign): Campaign {
   }
 }
 
-/** Campaigns of one organisation as the wire carries them, in the order of their rows. */
-export async function viewCampaigns(queries: Queries, rows: readonly CampaignRow[], now: Date): Promise<Campaign[]> {
-  return (await partsOf(queries, rows)).map((parts) => viewCampaign(parts, now));
+/** Campaigns of one organisation as the wire carries them, in the order of their rows, with their teams or without. */
+export async function viewCampaigns(
+  queries: Queries,
+  rows: readonly CampaignRow[],
+  now: Date,
+  { teams = true }: { readonly teams?: boolean } = {},
+): Promise<Campaign[]> {
+  return (await partsOf(queries, rows, teams)).map((parts) => viewCampaign(parts, now));
 }
 
-async function partsOf(queries: Queries, rows: readonly CampaignRow[]): Promise<CampaignParts[]> {
+async function partsOf(queries: Queries, rows: readonly CampaignRow[], withTeams: boolean): Promise<CampaignParts[]> {
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const { organisationId } = first;
   const { devise, shown } = await findReading(queries, organisationId);
   const totals = await readTotals(queries, organisationId, ids, shown);
-  const teams = await listTeams(queries, organisationId, ids);
+  const teams = withTeams ? await listTeams(queries, organisationId, ids) : [];
   const pledges = await readOpenPledges(queries, organisationId, ids, shown);
   const matchings = await listMatchings(queries, organisationId, ids, shown);
   const own = <T extends { readonly campaignId: string }>(all: readonly T[], id: string) =>

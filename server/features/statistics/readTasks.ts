@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
+import { toUnits } from '../../../src/core/money';
+import type { Deps } from '../../deps';
+import type { Queries } from '../../db/database';
+import { campaigns, charges, keptTotals, links, payments } from '../../db/schema';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { stateSql } from '../subscriptions/readSubscription';
+
+const SOON = 14 * 86_400_000;
+const CAMPAIGNS = 5;
+
+/** What waits for somebody in an organisation (DESK-06), the most pressing first. */
+export async function readTasks(
+  { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
+  organisationId: string,
+): Promise<Task[]> {
+  const { mode, devise } = await requireExistingOrganisation(queries, organisationId);
+  const [failing, endingLinks, pledges] = await Promise.all([
+    countFailing(queries, organisationId, mode),
+    countEndingLinks(queries, organisationId, now()),
+    readOpenPledges(queries, organisationId, mode, now()),
+  ]);
+  return [
+    ...(failing > 0 ? [{ kind: 'failing' as const, count: failing }] : []),
+    ...pledges.map(({ id, label, count, rest }) => ({
+      ...{ kind: 'pledges' as const, count, montant: toUnits(rest, devise), devise },
+      campagne: { id, label },
+    })),
+    ...(endingLinks > 0 ? [{ kind: 'endingLinks' as const, count: endingLinks }] : []),
+  ];
+}
+
+/** Subscriptions of which the last charge that was tried failed. Failed charges are few: they are looked at first. */
+async function countFailing(queries: Queries, organisationId: string, mode: 'test' | 'live'): Promise<number> {
+  const failing = queries
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(
+      and(
+        sql`${payments.id} in (select ${charges.paymentId} from ${charges} where ${charges.state} = 'failed')`,
+        eq(payments.organisationId, organisationId),
+        eq(payments.mode, mode),
+        payments.abo,
+        sql`${stateSql} = 'failing'`,
+      ),
+    )
+    .limit(COUNTED_TASKS)
+    .as('failing');
+  return queries.$count(failing);
+}
+
+async function countEndingLinks(queries: Queries, organisationId: string, now: Date): Promise<number> {
+  const ending = queries
+    .select({ one: sql`1` })
+    .from(links)
+    .where(
+      and(
+        eq(links.organisationId, organisationId),
+        isNull(links.revokedAt),
+        gt(links.expiresAt, now),
+        lte(links.expiresAt, new Date(now.getTime() + SOON)),
+      ),
+    )
+    .limit(COUNTED_TASKS)
+    .as('ending');
+  return queries.$count(ending);
+}
+
+/** Promises of campaigns that are over, by what is left of them. */
+function readOpenPledges(queries: Queries, organisationId: string, mode: 'test' | 'live', now: Date) {
+  return queries
+    .select({ id: campaigns.id, label: campaigns.label, count: keptTotals.gifts, rest: keptTotals.counted })
+    .from(keptTotals)
+    .innerJoin(
+      campaigns,
+      and(eq(campaigns.organisationId, keptTotals.organisationId), eq(campaigns.id, keptTotals.subjectId)),
+    )
+    .where(
+      and(
+        eq(keptTotals.organisationId, organisationId),
+        eq(keptTotals.subject, 'pledges'),
+        eq(keptTotals.mode, mode),
+        gt(keptTotals.gifts, 0),
+        sql`(${campaigns.document} ->> 'dateEnd')::timestamptz < ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(keptTotals.counted), campaigns.id)
+    .limit(CAMPAIGNS);
+}

@@ -1,0 +1,1 @@
+export { periodOf, type Span, type StatisticsPeriod } from './periodOf';
