@@ -48,7 +48,7 @@ import { ZERO, type Minor, type Units } from '../../src/core/money';
 import type { AccessKind } from '../../src/contract/desk/accessKeys';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
-import type { DayTotal } from '../ledger/totals/dayTotals';
+import type { DayTotal } from '../../src/core/statistics';
 import { indexedGrams, searchedTexts } from './searchedTexts';
 
 /** The parts of a campaign that nothing is computed from in SQL. */

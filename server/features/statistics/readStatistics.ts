@@ -2,9 +2,9 @@ import type { QueryOut } from '../../../src/contract/route';
 import type { getStatistics, Statistics } from '../../../src/contract/payments/statistics';
 import { dayOf } from '../../../src/core/calendar';
 import { addMinor, toUnits, ZERO } from '../../../src/core/money';
-import { periodOf, type Span } from '../../../src/core/statistics';
+import { periodOf, type DayTotal, type Span } from '../../../src/core/statistics';
 import type { Deps } from '../../deps';
-import { readDayTotals, type DayTotal } from '../../ledger/totals/dayTotals';
+import { readDayTotals } from '../../ledger/totals/dayTotals';
 import { zoneName } from '../../ledger/zoneName';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 

@@ -1,21 +1,11 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { dayNumber, dayOf, dayOfNumber } from '../../../src/core/calendar';
-import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
+import type { DayTotal } from '../../../src/core/statistics';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { dayTotals, entries } from '../../db/schema';
 import { withinDays } from '../../db/withinDays';
-
-/** What moved on a day in one currency, in minor units. `fees` is the fee cover within `received`. */
-export interface DayTotal {
-  readonly currency: string;
-  readonly received: Minor;
-  readonly refunded: Minor;
-  readonly fees: Minor;
-  /** Payments taken. */
-  readonly charges: number;
-}
 
 /** The books of an organisation: one mode (ENT-31), by days of one time zone, under the name that databases know. */
 export interface Books {

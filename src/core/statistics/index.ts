@@ -1,1 +1,2 @@
+export type { DayTotal } from './dayTotal';
 export { periodOf, type Span, type StatisticsPeriod } from './periodOf';
