@@ -56,6 +56,7 @@ import { formSubmissionRoutes } from './features/submissions/formSubmissionRoute
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { statisticsRoutes } from './features/statistics/statisticsRoutes';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
+import { startRoutes } from './features/start/startRoutes';
 import { tokenRoutes } from './features/tokens/tokenRoutes';
 import { deskRoutes } from './features/users/deskRoutes';
 import { memberRoutes } from './features/users/memberRoutes';
@@ -103,6 +104,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   auditRoutes,
   tokenRoutes,
   memberRoutes,
+  startRoutes,
   deskRoutes,
   personRoutes,
   guardRoutes,

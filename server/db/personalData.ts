@@ -63,7 +63,7 @@ const chosen = [
  * with the remainder; and have `gather` find a new table's rows.
  */
 export const personalData: Classified = {
-  organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem'),
+  organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem', 'checkedPage'),
   hosts: none('host', 'organisationId', 'token', 'provedBy'),
   tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
   // Administrators are told of what is kept of them by the server's operator, not by one of their organisations.

@@ -85,6 +85,9 @@ export const organisations = pgTable('organisations', {
   toldUntil: instant('told_until').notNull().defaultNow(),
   /** Grows with each change of what its site shows, so that memory of that knows when it is old. */
   contentVersion: integer('content_version').notNull().default(0),
+  /** The last page of another site in which a tag was found, and nothing missing (CALL-56). */
+  checkedPage: text('checked_page'),
+  checkedPageAt: instant('checked_page_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -35,6 +35,7 @@ import {
 } from './campaigns/campaignCalls';
 import { reportError } from './clientErrors';
 import * as members from './desk/members';
+import { checkPage, getStart } from './desk/start';
 import { createDebt, getDebt, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
@@ -232,6 +233,8 @@ export const routes = {
   listInvitations: members.listInvitations,
   createInvitation: members.createInvitation,
   endInvitation: members.endInvitation,
+  getStart,
+  checkPage,
   listTokens,
   createToken,
   rotateToken,

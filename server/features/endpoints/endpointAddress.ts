@@ -45,21 +45,32 @@ export function isReachable(address: string, { allowLoopback }: { readonly allow
 /** The host of an address as a name or a bare IP. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
 
+/** Which addresses may be asked: this machine's are for development only. */
+export interface AddressRules {
+  readonly allowLoopback: boolean;
+  /** Plain http as well, under the same rules. */
+  readonly allowHttp?: boolean;
+}
+
 /**
  * Whether events may be posted to an address as it is written: https, without a name and password in it; in development
  * this machine too, by http. Names are looked at again when they are resolved.
  */
-export function isEndpointUrl(text: string, options: { readonly allowLoopback: boolean }): boolean {
+export function isEndpointUrl(text: string, options: AddressRules): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   const host = hostOf(url);
   if (url.username || url.password || host === '') return false;
   const local = host === 'localhost' || (isIP(host) > 0 && isReachable(host, { allowLoopback: true }));
-  if (url.protocol === 'http:') return options.allowLoopback && local && !isReachable(host, { allowLoopback: false });
-  if (url.protocol !== 'https:') return false;
+  if (url.protocol === 'http:' && !options.allowHttp)
+    return options.allowLoopback && local && !isReachable(host, { allowLoopback: false });
+  if (!['http:', 'https:'].includes(url.protocol)) return false;
   if (isIP(host) > 0) return isReachable(host, options);
   return options.allowLoopback || !/(^|\.)(localhost|local|internal)\.?$/i.test(host);
 }
+
+/** Code of the error where a name leads to an address that may not be reached. */
+export const NOT_PUBLIC = 'NOT_PUBLIC';
 
 /** Resolves a name to addresses that may be reached; a name with any other address is refused whole. */
 export function guardedLookup(options: { readonly allowLoopback: boolean }): LookupFunction {
@@ -68,7 +79,7 @@ export function guardedLookup(options: { readonly allowLoopback: boolean }): Loo
       const first = addresses?.[0];
       if (error || !first) return done(error ?? new Error('no address'), '');
       if (!addresses.every(({ address }) => isReachable(address, options))) {
-        return done(new Error('the address is not public'), '');
+        return done(Object.assign(new Error('the address is not public'), { code: NOT_PUBLIC }), '');
       }
       if (asked.all) return done(null, addresses);
       done(null, first.address, first.family);

@@ -27,6 +27,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.createFormCalendar, routes.updateFormCalendar],
   // Who administers.
   ...[routes.updateMember, routes.createInvitation],
+  // Of a page of another site, which is only looked at.
+  routes.checkPage,
   // A file; its words are those of its update.
   routes.uploadMedia,
 ];

@@ -1,0 +1,9 @@
+export {
+  frameAddress,
+  frameSnippet,
+  placeSnippet,
+  scriptLine,
+  stylesLine,
+  tagSnippet,
+  type Embedded,
+} from './snippets';
