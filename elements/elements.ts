@@ -290,6 +290,10 @@ export const elements: Readonly<Record<Tag, ElementTable>> = {
         type: 'unknown',
         text: 'A form that the page has stored itself, as `org-form-save` or `org-page-save` handed it over (docs/form-document.md).',
       },
+      client: {
+        type: 'unknown',
+        text: "Of the server's own desk alone, where a cookie stands for the token (DESK-32).",
+      },
     },
     events: [...always, 'org-form-save', 'org-page-save'],
     parts: ['card', 'button', 'field', 'label', 'dialog'],

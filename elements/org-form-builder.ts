@@ -14,7 +14,7 @@ defineElement(
       token: attr.string,
       mode: attr.oneOf(['edit', 'readonly'], 'edit'),
     },
-    properties: ['definition'],
+    properties: ['definition', 'client'],
     styles: builderStyles,
     texts: builderTexts,
     Skeleton: BuilderSkeleton,

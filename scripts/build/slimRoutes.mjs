@@ -1,5 +1,5 @@
 const serverOnly = [
-  ...['summary', 'access', 'scopes', 'role', 'contacts', 'confirmed', 'searches', 'hides'],
+  ...['summary', 'access', 'scopes', 'role', 'contacts', 'confirmed', 'searches', 'hides', 'bodyLimit', 'conditions'],
   ...['params', 'query', 'request', 'response'],
 ];
 

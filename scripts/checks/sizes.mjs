@@ -118,7 +118,10 @@ const siteRows = [
 ];
 
 const desk = closureOf(folder, 'users-desk.js');
-const deskPages = ['AccountPage.tsx', 'PeoplePage.tsx', 'PaymentsPage.tsx', 'PaymentPage.tsx'];
+const deskPages = [
+  ...['AccountPage.tsx', 'PeoplePage.tsx', 'PaymentsPage.tsx', 'PaymentPage.tsx'],
+  ...['FormsPage.tsx', 'FormPage.tsx', 'SubmissionPage.tsx', 'BuilderPage.tsx'],
+];
 const deskRows = [
   ['desk, before anybody is signed in', sum(desk) + texts(desk, isAnyOf(/\/i18n\/desk\//)), deskBudgets.first],
   [

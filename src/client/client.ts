@@ -4,6 +4,7 @@ import { writeJson } from '../core/writeJson';
 import { ApiError } from './apiError';
 import { addressOf } from './addressOf';
 import { callByFetch, type HttpAnswer, type HttpMessage } from './callByFetch';
+import type { FileMessage } from './uploadByXhr';
 import { takeEarly } from './early';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -34,6 +35,10 @@ export interface Client {
   /** It looks at the rehearsal of campaigns (ENT-32). */
   readonly rehearsal?: boolean | undefined;
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
+  /** What unsaved work is kept under, where that is not `apiHost`. */
+  readonly keptAs?: string;
+  /** Of the desk, where the cookie of who is signed in stands for a token (USER-03): how a file is sent to a call of `org`. */
+  desk?(route: Route, asked: Pick<LooseArguments, 'params' | 'query'>): Pick<FileMessage, 'url' | 'headers'>;
 }
 
 interface ClientOptions {

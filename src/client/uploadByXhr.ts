@@ -1,10 +1,9 @@
 import type { HttpAnswer } from './callByFetch';
 
-interface FileMessage {
+export interface FileMessage {
   readonly url: string;
   readonly file: File;
-  /** Bearer token of an admin call. */
-  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Called with the share sent: 0 to 1. */
   onProgress(share: number): void;
@@ -15,14 +14,21 @@ interface FileMessage {
  * Uploads one file as `file` of a multipart form (CALL-04), with progress, which `fetch` does not report. No time
  * limit, as the visitor sees the progress. Rejects without a response, or with `signal`'s reason.
  */
-export function uploadByXhr({ url, file, token, signal, onProgress, createRequest }: FileMessage): Promise<HttpAnswer> {
+export function uploadByXhr({
+  url,
+  file,
+  headers = {},
+  signal,
+  onProgress,
+  createRequest,
+}: FileMessage): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = createRequest?.() ?? new XMLHttpRequest();
     const stop = () => request.abort();
     signal.addEventListener('abort', stop, { once: true });
     request.open('POST', url);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new Error(`CALL-04: no answer from ${new URL(url).origin}`));

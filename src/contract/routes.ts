@@ -12,7 +12,7 @@ import {
   updateSection,
   updateTeam,
 } from './campaigns/adminCampaigns';
-import { createForm, getAdminForm, getFormStock, listForms, updateForm, updateFormStock } from './forms/adminForms';
+import { createForm, getAdminForm, getFormStock, updateForm, updateFormStock } from './forms/adminForms';
 import { createFormCalendar, getFormCalendar, updateFormCalendar } from './forms/formCalendars';
 import * as formEditing from './forms/formEditing';
 import { listFormMedia, uploadFormMedia } from './forms/formMedia';
@@ -53,7 +53,7 @@ import {
   getFormSubmission,
   listFormSubmissions,
 } from './forms/formSubmissions';
-import { getFormFigures } from './forms/formFigures';
+import { getFormFigures, listForms } from './forms/formList';
 import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';

@@ -8,6 +8,7 @@ import { campaignMoreTexts } from './campaignMore';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
+import { deskFormsTexts } from './deskForms';
 import { deskPaymentsTexts } from './deskPayments';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
@@ -62,6 +63,7 @@ const sections: Readonly<Record<string, Section>> = {
   common: commonTexts,
   confirm: eager(confirmTexts),
   desk: deskTexts,
+  deskForms: deskFormsTexts,
   deskPayments: deskPaymentsTexts,
   donation: donationTexts,
   form: formTexts,

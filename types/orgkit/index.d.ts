@@ -186,6 +186,8 @@ export interface OrgFormBuilder extends HTMLElement {
   dev: boolean | null | undefined;
   /** A form that the page has stored itself, as `org-form-save` or `org-page-save` handed it over (docs/form-document.md). */
   definition: unknown | null | undefined;
+  /** Of the server's own desk alone, where a cookie stands for the token (DESK-32). */
+  client: unknown | null | undefined;
 }
 
 export interface OrgFormBuilderAttributes {

@@ -52,18 +52,22 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   );
 
   mount(routes.listForms, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
-    const { mode } = await requireExistingOrganisation(queries, organisationId);
+    const organisation = await requireExistingOrganisation(queries, organisationId);
     const rows = await pageForms(queries, organisationId, { ...asked, limit: limit + 1 });
     const ids = rows.slice(0, limit).map(({ id }) => id);
-    const figuresOf = await findFigures(queries, organisationId, ids, mode);
-    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id)));
+    const figuresOf = await findFigures(queries, organisationId, ids, organisation.mode);
+    const at = { now: deps.now(), organisation };
+    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at));
   });
 
   mount(routes.getFormFigures, async ({ organisationId, params: { formId } }) => {
-    const { mode } = await requireExistingOrganisation(queries, organisationId);
+    const organisation = await requireExistingOrganisation(queries, organisationId);
+    const { mode } = organisation;
     const form = requireRow(await findForm(queries, organisationId, formId), 'form');
     const figures = (await findFigures(queries, organisationId, [formId], mode))(formId);
-    return { data: { ...viewListed(form, figures), mode, states: [...figures.states] } };
+    return {
+      data: { ...viewListed(form, figures, { now: deps.now(), organisation }), mode, states: [...figures.states] },
+    };
   });
 
   mount(routes.createForm, async ({ body, holder }) => ({

@@ -1,16 +1,5 @@
 import * as v from 'valibot';
-import {
-  changedOutcome,
-  dataOf,
-  identifier,
-  outcome,
-  pageEntries,
-  pageOf,
-  searchEntries,
-  text,
-  webAddress,
-  yesOrNo,
-} from '../common';
+import { changedOutcome, dataOf, identifier, outcome, text, webAddress } from '../common';
 import { FORM_TEXTS, MOST_TOLD } from '../terms/formLimits';
 import { isEmail } from '../terms/isEmail';
 import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
@@ -151,43 +140,6 @@ export const getAdminForm = defineRoute({
   summary: 'One form, whether it is open or not (CALL-23)',
   params: byForm,
   response: dataOf(adminFormResponse),
-});
-
-const { id, revision, type, active, expireAt } = formResponse.entries;
-export const listedForm = v.object({
-  id,
-  title: formResponse.entries.title,
-  revision,
-  type,
-  active,
-  expireAt,
-  archived: v.boolean(),
-  /** How many were sent that stand: final, or waiting for a payment or a confirmation (CALL-60). */
-  submissions: v.number(),
-  /** When the newest one was sent, whatever became of it. */
-  lastSubmissionAt: v.nullable(v.string()),
-  updatedAt: v.string(),
-});
-export type ListedForm = v.InferOutput<typeof listedForm>;
-
-/** CALL-42. */
-export const listForms = defineRoute({
-  id: 'ADMIN-FORM-LIST',
-  method: 'GET',
-  path: '/admin/forms',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  role: 'viewer',
-  summary:
-    'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
-  query: v.object({
-    ...searchEntries,
-    /** Those that are open (`active`), or those that are not. */
-    active: v.optional(yesOrNo),
-    archived: v.optional(yesOrNo),
-    ...pageEntries,
-  }),
-  response: pageOf(listedForm),
 });
 
 const productIds = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(200));

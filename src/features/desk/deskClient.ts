@@ -36,27 +36,40 @@ export interface DeskClient {
 }
 
 /** Where the desk's calls begin. */
-const HOST = '/admin';
+export const HOST = '/admin';
 
 /** A call at its place at the desk. */
-function placed<R extends Route>(route: R, organisation: string | undefined): R {
+export function placed<R extends Route>(route: R, organisation: string | undefined): R {
   const access = organisation !== undefined ? 'organisation' : route.path.startsWith('/admin/') ? 'operator' : 'user';
   return { ...route, path: deskPath(access, route.path) ?? route.path };
 }
 
 /** The address of an organisation's call, for the browser to open by itself. */
-export const callAddress = (route: Route, organisation: string, query: Readonly<Record<string, string>>): string =>
-  addressOf(placed(route, organisation), { apiHost: HOST, params: { organisation }, query });
+export const callAddress = (
+  route: Route,
+  organisation: string,
+  query: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>> = {},
+): string => addressOf(placed(route, organisation), { apiHost: HOST, params: { ...params, organisation }, query });
+
+/** What no form of another page can send (USER-03). */
+export const ownHeaders = { 'x-orgkit': 'desk' } as const;
+
+/** Calls with the cookie of who is signed in. */
+export const withCookie =
+  (base: typeof fetch): typeof fetch =>
+  (url, init) =>
+    base(url, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), ...ownHeaders },
+      credentials: 'same-origin',
+    });
 
 const guarded: readonly Route[] = [signIn, askLink, askReset];
 
-/** The client of the desk (USER-03): with its cookie, and with the header that no form of another page can send. */
+/** The client of the desk (USER-03). */
 export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(window)): DeskClient {
-  const withCookie: typeof fetch = (url, init) => {
-    const headers = { ...(init?.headers as Record<string, string>), 'x-orgkit': 'desk' };
-    return base(url, { ...init, headers, credentials: 'same-origin' });
-  };
-  const desk = createClient({ apiHost: HOST, fetch: withCookie });
+  const desk = createClient({ apiHost: HOST, fetch: withCookie(base) });
   const open = createClient({ apiHost: '', fetch: base });
   // A challenge is anybody's.
   const client: Client = {

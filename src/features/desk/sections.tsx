@@ -20,6 +20,11 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./payments/PaymentSection')).PaymentSection),
   },
   {
+    key: 'forms',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
+  },
+  {
     key: 'people',
     role: 'owner',
     View: lazyView(async () => (await import('./people/PeoplePage')).PeoplePage),

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Late } from '../../ui/Late';
 import { Notice } from '../../ui/Notice';
 import { ApiError } from '../../client/apiError';
+import type { Client } from '../../client/client';
 import type { FormEditorTexts } from '../../i18n/formEditor';
 import { BuilderScreen } from './BuilderScreen';
 import { BuilderSkeleton } from './BuilderSkeleton';
@@ -21,7 +22,11 @@ import type { SubjectName, SubjectWords } from './subject/subject';
 
 const NotAllowed = lazyView(async () => (await import('./saving/NotAllowed')).NotAllowed);
 
-type BuilderViewProps = Partial<OpenOptions & SubjectName> & Pick<OpenOptions, 'mode'>;
+type BuilderViewProps = Partial<OpenOptions & SubjectName> &
+  Pick<OpenOptions, 'mode'> & {
+    /** Of the desk, which calls by its cookie: in place of the element's own client and a token (DESK-32). */
+    client?: Client;
+  };
 
 type Source =
   | { readonly state: 'loading' }
@@ -43,8 +48,19 @@ export function builderWith(loadDrawing: LoadDrawing) {
 }
 
 /** The form, or why it cannot be opened. */
-function BuilderView({ formId, pageId, sectionId, mainPage = false, token, definition, mode }: BuilderViewProps) {
-  const element = useElement();
+function BuilderView({
+  formId,
+  pageId,
+  sectionId,
+  mainPage = false,
+  client,
+  // Opens nothing: it says that there is a server to ask.
+  token = client && 'desk',
+  definition,
+  mode,
+}: BuilderViewProps) {
+  const around = useElement();
+  const element = useMemo(() => (client ? { ...around, client } : around), [around, client]);
   const all = useBuilderTexts();
   const [words, say] = useState<SubjectWords>();
   const texts = useMemo(() => ({ ...all.editor, ...words }), [all, words]);

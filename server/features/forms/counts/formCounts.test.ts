@@ -1,4 +1,4 @@
-import type { FormFigures } from '../../../../src/contract/forms/formFigures';
+import type { FormFigures } from '../../../../src/contract/forms/formList';
 import { endHolds } from '../holds/endHolds';
 import { releaseUnpaid } from '../submission/releaseUnpaid';
 import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
@@ -68,7 +68,7 @@ it('CALL-60 CALL-61 says when the newest was sent; lists say the same, and know 
   const { lastSubmissionAt, submissions, title } = await ask<FormFigures>(`forms/${form}/figures`);
   expect([submissions, title]).toEqual([2, 'Comptée']);
   const [listed] = await ask<FormFigures[]>('forms?search=compt');
-  expect(listed).toMatchObject({ id: form, submissions: 2, lastSubmissionAt, archived: false });
+  expect(listed).toMatchObject({ id: form, submissions: 2, lastSubmissionAt, archived: false, open: true });
   const answer = await world.server.request('GET', '/v1/admin/forms/unknown/figures', { token: world.token });
   expect(answer.status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { listForms } from '../../../../src/contract/forms/adminForms';
+import type { listForms } from '../../../../src/contract/forms/formList';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
 import { formRevisions, forms } from '../../../db/schema';

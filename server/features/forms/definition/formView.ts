@@ -1,8 +1,10 @@
-import type { AdminForm, ListedForm } from '../../../../src/contract/forms/adminForms';
+import type { AdminForm } from '../../../../src/contract/forms/adminForms';
+import type { ListedForm } from '../../../../src/contract/forms/formList';
 import type { Form } from '../../../../src/contract/forms/forms';
 import type { Language } from '../../../../src/contract/common';
-import { authorProps, authorSettingsOf, type FormDocument } from '../../../../src/core/form';
+import { authorProps, authorSettingsOf, type FormDocument, isFormOpen } from '../../../../src/core/form';
 import { isRecord } from '../../../../src/core/form/values/isRecord';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
 import type { FormFigures } from '../counts/formCounts';
 import type { StoredForm } from './formStore';
 import { readStored } from './readStored';
@@ -53,12 +55,14 @@ export function viewAdminForm(form: StoredForm): AdminForm {
 export function viewListed(
   { id, revision, settings, archivedAt, updatedAt }: Omit<StoredForm, 'content' | 'actor'>,
   { submissions, lastAt }: FormFigures,
+  at: { readonly now: Date; readonly organisation: OrganisationRecord },
 ): ListedForm {
   const { title = '', type = '', active = true, expireAt = null } = settings;
   return {
     ...{ id, revision, title, type, active, submissions },
     expireAt: expireAt || null,
     archived: archivedAt !== null,
+    open: archivedAt === null && isFormOpen({ active, expireAt: expireAt ?? '' }, at.now.getTime(), at.organisation),
     lastSubmissionAt: lastAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
   };

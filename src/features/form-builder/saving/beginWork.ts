@@ -44,7 +44,7 @@ export async function beginWork(
   const { history: shared, conflicts } = onto ?? { history: startHistory(form), conflicts: [] };
   return (builder, store, early) => {
     const nameNow = () => (publisher ? name : (store.getState().formId ?? 'new'));
-    const local = createLocalDraft(element.storage, () => keyOfWork(element.client.apiHost, nameNow()), form.sort);
+    const local = createLocalDraft(element.storage, () => keyOfWork(element.client, nameNow()), form.sort);
     const kept = local.read();
     const before = early.flatMap((one) => openKept(one, form.sort) ?? []);
     const here = builder.store.getState().history;

@@ -6,7 +6,8 @@ import { createTypingTimer } from './typingTimer';
 import { watchWork } from './watchWork';
 
 /** Where this browser keeps unsaved work. @param name of the form, or of what else is edited */
-export const keyOfWork = (apiHost: string, name: string) => `orgkit_form_draft ${apiHost} ${name}`;
+export const keyOfWork = ({ apiHost, keptAs = apiHost }: ElementContext['client'], name: string) =>
+  `orgkit_form_draft ${keptAs} ${name}`;
 
 export const keyOfEarlyWork = (key: string) => `${key} early`;
 
@@ -19,7 +20,7 @@ export function createEarlyWork(
   name: string,
   builder: Builder,
 ) {
-  const key = keyOfEarlyWork(keyOfWork(client.apiHost, name));
+  const key = keyOfEarlyWork(keyOfWork(client, name));
   /** Of visits that the desk did not come to. */
   const before = JSON.parse(storage.read('local', key) ?? '[]') as readonly KeptForm[];
   let isTouched = false;

@@ -42,12 +42,15 @@ export function createMediaLibrary(client: Client, token: string, formId: string
         : client.call(listFormMedia, { params: { formId }, query, token, quiet: true });
     },
     async send(file, { alt, ...sending }) {
-      const query = { alt };
-      const url =
+      const [route, asked] =
         formId === null
-          ? addressOf(uploadMedia, { apiHost, query })
-          : addressOf(uploadFormMedia, { apiHost, params: { formId }, query });
-      const { status, text } = await uploadByXhr({ url, file, token, ...sending });
+          ? ([uploadMedia, { query: { alt } }] as const)
+          : ([uploadFormMedia, { params: { formId }, query: { alt } }] as const);
+      const to = client.desk?.(route, asked) ?? {
+        url: addressOf(route, { apiHost, ...asked }),
+        headers: { authorization: `Bearer ${token}` },
+      };
+      const { status, text } = await uploadByXhr({ ...to, file, ...sending });
       const said = parse(text);
       if (status < 300 && said.data) return said.data;
       if (said.error === undefined) throw new Error(`no answer that counts: status ${status}`);

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { dataOf, mode, pageEntries, pageOf, searchEntries, yesOrNo } from '../common';
+import { defineRoute } from '../route';
+import { byForm, formResponse } from './forms';
+import { submissionState } from './formSubmissions';
+
+const { id, revision, type, active, expireAt } = formResponse.entries;
+const listedForm = v.object({
+  id,
+  title: formResponse.entries.title,
+  revision,
+  type,
+  active,
+  expireAt,
+  archived: v.boolean(),
+  /** Whether visitors can send it now: open, not over, not archived. */
+  open: v.boolean(),
+  /** How many were sent that stand: final, or waiting for a payment or a confirmation (CALL-60). */
+  submissions: v.number(),
+  /** When the newest one was sent, whatever became of it. */
+  lastSubmissionAt: v.nullable(v.string()),
+  updatedAt: v.string(),
+});
+export type ListedForm = v.InferOutput<typeof listedForm>;
+
+/** CALL-42. */
+export const listForms = defineRoute({
+  id: 'ADMIN-FORM-LIST',
+  method: 'GET',
+  path: '/admin/forms',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary:
+    'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
+  query: v.object({
+    ...searchEntries,
+    /** Those that are open (`active`), or those that are not. */
+    active: v.optional(yesOrNo),
+    archived: v.optional(yesOrNo),
+    ...pageEntries,
+  }),
+  response: pageOf(listedForm),
+});
+
+const formFigures = v.object({
+  ...listedForm.entries,
+  /** Of which mode they are: in a trial, of both. */
+  mode,
+  /** How many there are in each state; those without any are left out. */
+  states: v.array(v.object({ state: submissionState, count: v.number() })),
+});
+export type FormFigures = v.InferOutput<typeof formFigures>;
+
+/** CALL-61. Reads no submissions. */
+export const getFormFigures = defineRoute({
+  id: 'ADMIN-FORM-FIGURES-GET',
+  method: 'GET',
+  path: '/admin/forms/:formId/figures',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'One form as lists name it, and how many of its submissions are in each state (CALL-61)',
+  params: byForm,
+  response: dataOf(formFigures),
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ListedForm } from '../../../contract/forms/formList';
+import { archiveForm } from '../../../contract/forms/formEditing';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { lazyView } from '../../../loading/lazyView';
+import { Button } from '../../../ui/Button';
+import { Late } from '../../../ui/Late';
+import { LinkButton } from '../../../ui/LinkButton';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { Problem } from '../Problem';
+import { sectionPath } from '../sectionPlace';
+import { useWork } from '../useWork';
+import { EDIT } from './formPaths';
+import { formPage } from './formState';
+import { useFormsTexts } from './formsTexts';
+
+const CopyDialog = lazyView(async () => (await import('./FormDialogs')).CopyDialog);
+const ArchiveDialog = lazyView(async () => (await import('./FormDialogs')).ArchiveDialog);
+
+interface FormToolsProps {
+  readonly form: ListedForm;
+  readonly organisation: Belonging;
+  onChanged(): Promise<void>;
+}
+
+/** What can be done with a form (DESK-31): changed, looked at, copied, put away or taken out again. */
+export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
+  const { texts, call, navigate, notify } = useDesk();
+  const words = useFormsTexts();
+  const [asks, setAsks] = useState<'copy' | 'archive' | null>(null);
+  const { busy, error, run } = useWork();
+  const close = () => setAsks(null);
+  const restore = () =>
+    void run(async () => {
+      const params = { formId: form.id };
+      await call(archiveForm, { organisation: organisation.id, params, body: { archived: false } });
+      notify(words.restored);
+      await onChanged();
+    });
+  return (
+    <>
+      <div className="desk-buttons">
+        {isAtLeast(organisation.role, 'editor') && (
+          <>
+            <Button onClick={() => navigate(sectionPath(organisation.id, 'forms', form.id, EDIT))}>{words.edit}</Button>
+            {form.archived ? (
+              <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={restore}>
+                {words.restore}
+              </Button>
+            ) : (
+              <>
+                <PageLink form={form} organisation={organisation} />
+                <Button variant="secondary" onClick={() => setAsks('copy')}>
+                  {words.duplicate}
+                </Button>
+                <Button variant="secondary" onClick={() => setAsks('archive')}>
+                  {words.archive}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+        {!isAtLeast(organisation.role, 'editor') && !form.archived && (
+          <PageLink form={form} organisation={organisation} />
+        )}
+      </div>
+      <Problem texts={texts} error={error} />
+      <Late>
+        {asks === 'copy' && <CopyDialog form={form} organisation={organisation.id} onClose={close} />}
+        {asks === 'archive' && (
+          <ArchiveDialog form={form} organisation={organisation.id} onClose={close} onArchived={onChanged} />
+        )}
+      </Late>
+    </>
+  );
+}
+
+function PageLink({ form, organisation }: Pick<FormToolsProps, 'form' | 'organisation'>) {
+  const words = useFormsTexts();
+  return (
+    <LinkButton variant="secondary" href={formPage(organisation.id, form.id)} target="_blank" rel="noreferrer">
+      {words.view}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { listForms, type ListedForm } from '../../../contract/forms/formList';
+import type { ResponseOut } from '../../../contract/route';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { sectionPath } from '../sectionPlace';
+import { useFilters } from '../payments/useFilters';
+import { usePages, type Filters } from '../usePages';
+import { FormList } from './FormList';
+import { useFormsTexts } from './formsTexts';
+import { ListBody } from './ListBody';
+import { NEW } from './formPaths';
+
+/** What a choice of state asks the list for. */
+const chosen: Readonly<Record<string, Filters>> = {
+  active: { active: 'true' },
+  closed: { active: 'false' },
+  archived: { archived: 'true' },
+};
+
+/** The forms of an organisation (DESK-30): which are open, and how many were sent. */
+export function FormsPage({ organisation: { id, name, role } }: { organisation: Belonging }) {
+  const { call, navigate } = useDesk();
+  const words = useFormsTexts();
+  const { typed, asked, set } = useFilters();
+  const load = useCallback(
+    ({ state = '', ...query }: Filters, signal?: AbortSignal) =>
+      call(listForms, { organisation: id, query: { ...query, ...chosen[state] }, ...(signal && { signal }) }),
+    [call, id],
+  );
+  const list = usePages<ListedForm, ResponseOut<typeof listForms>>(load, asked);
+  const isFiltered = Object.keys(asked).length > 0;
+  const states = [
+    { value: '', label: words.allForms },
+    { value: 'active', label: words.onlyActive },
+    { value: 'closed', label: words.onlyClosed },
+    { value: 'archived', label: words.onlyArchived },
+  ];
+  return (
+    <div className="stack">
+      <div className="desk-head">
+        <h1>{words.title}</h1>
+        {isAtLeast(role, 'editor') && (
+          <Button onClick={() => navigate(sectionPath(id, 'forms', NEW))}>{words.create}</Button>
+        )}
+      </div>
+      <p className="muted">
+        <bdi>{name}</bdi>
+      </p>
+      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          label={words.search}
+          hint={words.searchHint}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          dir="auto"
+          value={typed.search}
+          onValue={(search) => set({ search })}
+        />
+        <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
+        {isFiltered && (
+          <Button variant="quiet" onClick={() => set({ search: '', state: '' })}>
+            {words.clear}
+          </Button>
+        )}
+      </form>
+      <ListBody list={list} none={isFiltered ? words.noneFound : words.none}>
+        {(rows) => <FormList organisation={id} role={role} rows={rows} />}
+      </ListBody>
+    </div>
+  );
+}
