@@ -54,7 +54,10 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'org-form-builder.js': ['../elements/org-form-builder.ts'],
     'chunks/opening.js': ['../../pages/openPage.ts', '../../pages/ownPageSource.ts'],
     'users-desk.js': ['../elements/users-desk.ts'],
-    'chunks/pages.js': ['Account', 'People', 'Payments', 'Payment'].map((page) => `../../desk/${page}Page.tsx`),
+    'chunks/pages.js': [
+      ...['Account', 'People', 'Payments', 'Payment'],
+      ...['Forms', 'Form', 'Submission', 'Builder'],
+    ].map((page) => `../../desk/${page}Page.tsx`),
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],
