@@ -68,6 +68,7 @@ const calls: readonly (readonly [name: string, act: () => Promise<Answer>])[] = 
   ['older ones', () => ask('GET', `forms/${id}/revisions?before=5000`)],
   ['a check', () => ask('POST', `forms/${id}/lint`, {})],
   ['a copy', () => ask('POST', `forms/${id}/duplicate`, { title: 'Copy' })],
+  ['its figures', () => ask('GET', `forms/${id}/figures`)],
   ['the list of forms', () => ask('GET', 'forms')],
   ['the next page of it', () => ask('GET', 'forms?before=z-005001')],
   ['the archived ones', () => ask('GET', 'forms?archived=true')],
