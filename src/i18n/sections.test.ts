@@ -9,7 +9,10 @@ import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
 import { deskFormsTexts } from './deskForms';
+import { deskEditingTexts } from './deskEditing';
+import { deskFundsTexts } from './deskFunds';
 import { deskPaymentsTexts } from './deskPayments';
+import { deskSettingsTexts } from './deskSettings';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
@@ -49,6 +52,9 @@ import { siteTimesTexts } from './siteTimes';
 import { subscriptionTexts } from './subscription';
 import { userTexts } from './users';
 
+/** Written so in all letters. */
+const brands = ['WhatsApp', 'Facebook', 'Instagram', 'YouTube', 'TikTok'];
+
 type Texts = Readonly<Record<string, unknown>>;
 type Section = Readonly<Record<Language, () => Promise<Texts | PartialTexts<Texts>>>>;
 
@@ -64,7 +70,10 @@ const sections: Readonly<Record<string, Section>> = {
   confirm: eager(confirmTexts),
   desk: deskTexts,
   deskForms: deskFormsTexts,
+  deskEditing: deskEditingTexts,
+  deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
+  deskSettings: deskSettingsTexts,
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,
@@ -156,7 +165,7 @@ describe('sections of texts', () => {
         for (const [key, text] of await load(name, lang)) {
           const [said = ''] = say(text);
           expect([lang, key, foreign[lang].test(said)]).toEqual([lang, key, false]);
-          if (/\p{L}{2}/u.test(said) && said !== 'WhatsApp' && letters[lang])
+          if (/\p{L}{2}/u.test(said) && !brands.includes(said) && letters[lang])
             expect([lang, key, said]).toEqual([lang, key, expect.stringMatching(letters[lang])]);
         }
     });

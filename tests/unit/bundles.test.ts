@@ -57,6 +57,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'chunks/pages.js': [
       ...['Account', 'People', 'Payments', 'Payment'],
       ...['Forms', 'Form', 'Submission', 'Builder'],
+      ...['Settings', 'Fund'],
     ].map((page) => `../../desk/${page}Page.tsx`),
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [

@@ -25,6 +25,16 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
   },
   {
+    key: 'funds',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./funds/FundSection')).FundSection),
+  },
+  {
+    key: 'settings',
+    role: 'owner',
+    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
+  },
+  {
     key: 'people',
     role: 'owner',
     View: lazyView(async () => (await import('./people/PeoplePage')).PeoplePage),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
 import { refundPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
-import { formatMoney, minor, parseAmount, toMinor, toUnits, writeNumber } from '../../../core/money';
+import { formatMoney, minor, parseAmount, toMinor, toUnits } from '../../../core/money';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -10,6 +10,7 @@ import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { useWork } from '../useWork';
+import { writeTyped } from '../writeTyped';
 import { usePaymentsTexts } from './paymentsTexts';
 
 interface RefundDialogProps {
@@ -29,7 +30,7 @@ export function RefundDialog({ payment, organisation, onClose, onRefunded }: Ref
   const { devise } = payment;
   const most = minor(toMinor(payment.received, devise) - toMinor(payment.refunded, devise));
   const write = (amount: typeof most) => formatMoney(amount, devise, lang);
-  const [typed, setTyped] = useState(() => writeNumber(String(toUnits(most, devise)), lang));
+  const [typed, setTyped] = useState(() => writeTyped(toUnits(most, devise), lang));
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(randomId);
   const { busy, error, run } = useWork();

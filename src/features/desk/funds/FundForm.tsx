@@ -1,0 +1,116 @@
+import { updateCaisse, type OwnCaisse } from '../../../contract/records/adminCaisses';
+import { Card } from '../../../ui/Card';
+import { AmountInput } from '../../../ui/fields/AmountInput';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { TextArea } from '../../../ui/fields/TextArea';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { DeskError } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { Choice } from '../editing/Choice';
+import { ResetButton, Unsaved } from '../editing/marks';
+import { Met } from '../editing/Met';
+import { PictureField } from '../editing/PictureField';
+import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
+import { useEdits, type EditValue } from '../editing/useEdits';
+import { useFundsTexts } from './fundsTexts';
+import { fundKeys, readFund, unitsOf, writeFund, type FundKey, type Preset } from './fundValues';
+import { Presets } from './Presets';
+
+interface FundFormProps {
+  readonly fund: OwnCaisse;
+  readonly organisation: string;
+  reload(): Promise<OwnCaisse>;
+  take(fund: OwnCaisse): void;
+}
+
+/** The fields of a fund, saved together. */
+export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
+  const { texts, lang, call, notify } = useDesk();
+  const words = useFundsTexts();
+  const { devise } = fund;
+  const edits = useEdits<OwnCaisse, FundKey>({
+    record: fund,
+    keys: fundKeys,
+    read: (record, key) => readFund(record, key, lang),
+    async write(known, changed) {
+      const body = { ...writeFund(changed, devise), version: known.version };
+      return (await call(updateCaisse, { organisation, params: { caisseId: known.id }, body })).data;
+    },
+    reload,
+    take,
+  });
+  useAskBeforeLeaving(edits.isEdited);
+  const text = (key: FundKey) => String(edits.valueOf(key));
+  const field = (key: 'name' | 'description' | 'goal' | 'bgimage') => ({
+    label: words.fields[key],
+    hint: words.hints[key],
+    value: text(key),
+    onValue: (value: string) => edits.set(key, value),
+  });
+  const tick = (key: 'cerfa' | 'hidden') => ({
+    label: words.fields[key],
+    hint: words.hints[key],
+    checked: edits.valueOf(key) === true,
+    onValue: (isOn: boolean) => edits.set(key, isOn),
+  });
+  const presets = edits.valueOf('presets') as readonly Preset[];
+  const isWrong = (typed: string) => unitsOf(typed, devise) === null;
+  const wrongGoal = text('goal') !== '' && isWrong(text('goal'));
+  const save = async () => {
+    if (wrongGoal || presets.some(({ montant }) => isWrong(montant))) return;
+    if (await edits.save()) notify(texts.saved);
+  };
+  const isChanged = edits.error instanceof DeskError && edits.error.code === 'changed';
+  return (
+    <Card className="desk-card stack">
+      {edits.isEdited && (
+        <p>
+          <Unsaved />
+        </p>
+      )}
+      <DeskForm
+        texts={texts}
+        submit={texts.save}
+        busy={edits.busy}
+        error={isChanged ? null : edits.error}
+        others={edits.isEdited && <ResetButton onReset={edits.reset} />}
+        onSubmit={() => void save()}
+      >
+        <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
+        <TextArea {...field('description')} rows={3} maxLength={2000} dir="auto" />
+        <PictureField {...field('bgimage')} error={undefined} organisation={organisation} alt={fund.name} />
+        <AmountInput
+          {...field('goal')}
+          currency={devise}
+          lang={lang}
+          error={wrongGoal ? words.wrongAmount : undefined}
+          announce
+        />
+        <Presets {...{ presets, isWrong }} currency={devise} onPresets={(changed) => edits.set('presets', changed)} />
+        <Checkbox {...tick('cerfa')} />
+        <Choice
+          label={words.fields.state}
+          texts={words.states}
+          notes={words.stateNotes}
+          value={text('state')}
+          onValue={(value) => edits.set('state', value)}
+        />
+        <Checkbox {...tick('hidden')} />
+        <Met
+          rows={edits.met.map((key) => ({
+            label: words.fields[key],
+            value: written(words, key, readFund(fund, key, lang)),
+          }))}
+        />
+      </DeskForm>
+    </Card>
+  );
+}
+
+/** A value of a fund in words. */
+function written(words: ReturnType<typeof useFundsTexts>, key: FundKey, value: EditValue): string {
+  if (key === 'state') return words.states[value as 'open'];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return key === 'presets' ? (value as readonly Preset[]).map(({ montant }) => montant).join(' · ') : String(value);
+}

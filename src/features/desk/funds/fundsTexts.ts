@@ -1,0 +1,4 @@
+import { deskFundsTexts } from '../../../i18n/deskFunds';
+import { pageTexts } from '../pageTexts';
+
+export const useFundsTexts = pageTexts(deskFundsTexts);

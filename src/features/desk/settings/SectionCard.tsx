@@ -1,0 +1,96 @@
+import { useEffect, useId } from 'react';
+import { updateOrganisation, type OwnOrganisation } from '../../../contract/organisations/ownOrganisation';
+import { parseAmount } from '../../../core/money';
+import { Notice } from '../../../ui/Notice';
+import { DeskError } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { Met } from '../editing/Met';
+import { ResetButton, Unsaved } from '../editing/marks';
+import { useEdits } from '../editing/useEdits';
+import type { SettingField, SettingPath, SettingSection } from './settingFields';
+import { SettingInput } from './SettingInput';
+import { useSettingsTexts } from './settingsTexts';
+import { readSetting, writeSettings } from './settingValues';
+import { useWritten } from './useWritten';
+
+interface SectionCardProps {
+  readonly section: SettingSection;
+  readonly settings: OwnOrganisation;
+  reload(): Promise<OwnOrganisation>;
+  take(settings: OwnOrganisation): void;
+  /** Says whether the section has unsaved changes. */
+  mark(section: string, isEdited: boolean): void;
+}
+
+/** Some settings that are saved together, and nothing else with them (DESK-10). */
+export function SectionCard({ section, settings, reload, take, mark }: SectionCardProps) {
+  const { texts, lang, call, notify } = useDesk();
+  const words = useSettingsTexts();
+  const titleId = useId();
+  const fields: readonly SettingField[] = section.fields;
+  const edits = useEdits<OwnOrganisation, SettingPath>({
+    record: settings,
+    keys: fields.map(({ path }) => path),
+    read: (record, path) => readSetting(record, path, lang),
+    async write(known, changed) {
+      const body = { ...writeSettings(known, changed), version: known.version };
+      const params = { orgId: known.id };
+      return (await call(updateOrganisation, { organisation: known.id, params, body })).data;
+    },
+    reload,
+    take,
+  });
+  const { error, isEdited, met } = edits;
+  const written = useWritten(settings);
+  useEffect(() => mark(section.id, isEdited), [mark, section.id, isEdited]);
+
+  const wrongAmounts = fields.filter(
+    ({ kind, path }) =>
+      kind === 'amount' &&
+      edits.valueOf(path) !== '' &&
+      parseAmount(String(edits.valueOf(path)), settings.devise) === null,
+  );
+  const save = async () => {
+    if (wrongAmounts.length === 0 && (await edits.save())) notify(texts.saved);
+  };
+  const issues = error instanceof DeskError ? error.issues : [];
+  const isWrong = ({ path }: SettingField) =>
+    wrongAmounts.some((one) => one.path === path) || issues.some((issue) => `${issue.path}.`.startsWith(`${path}.`));
+  const code = error instanceof DeskError ? error.code : '';
+  const own = Object.entries(words.problems).find(([known]) => known === code)?.[1];
+  return (
+    <section className="card desk-card stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {words.sections[section.id].title}
+        {isEdited && <Unsaved />}
+      </h2>
+      <p className="muted">{words.sections[section.id].text}</p>
+      <DeskForm
+        texts={texts}
+        submit={texts.save}
+        busy={edits.busy}
+        error={own === undefined && code !== 'changed' ? error : null}
+        others={isEdited && <ResetButton onReset={edits.reset} />}
+        onSubmit={() => void save()}
+      >
+        {fields.map((field) => (
+          <SettingInput
+            key={field.path}
+            field={field}
+            settings={settings}
+            value={edits.valueOf(field.path)}
+            error={isWrong(field) ? (words.wrong[field.kind as 'url'] ?? texts.problems.malformed) : undefined}
+            onValue={(value) => edits.set(field.path, value)}
+          />
+        ))}
+        {own !== undefined && <Notice tone="danger" title={own} />}
+        <Met
+          rows={fields
+            .filter(({ path }) => met.includes(path))
+            .map((field) => ({ label: words.fields[field.path], value: written(field) }))}
+        />
+      </DeskForm>
+    </section>
+  );
+}
