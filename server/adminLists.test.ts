@@ -51,6 +51,7 @@ describe.each([
   'payments?search=ze&',
   'payments?search=nobody%202718&',
   'abonnements?',
+  'abonnements?search=zebra&',
   'campagnes/gala/dons?',
   'campagnes/gala/dons?q=zebra&',
   'campagnes/gala/dons?q=nobody%202718&',

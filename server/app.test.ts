@@ -98,9 +98,7 @@ beforeEach(() => insertOwnRows(database.queries));
 const known: Record<string, string> = {
   orgId: 'demo',
   caisseId: 'own-fund',
-  serviceId: 'own-service',
-  detteId: 'own-debt',
-  submissionId: 'own-submission',
+  ...{ serviceId: 'own-service', detteId: 'own-debt', submissionId: 'own-submission' },
   campaignId: 'own-campaign',
   sectionId: 'own-section',
   ...{ teamParam: 'own-team', teamId: 'made-below' },
@@ -113,10 +111,7 @@ const known: Record<string, string> = {
   paymentId: 'own-payment',
   ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation' },
   host: 'own-host.example',
-  endpointId: 'own-endpoint',
-  deliveryId: 'own-delivery',
-  contentId: 'own-content',
-  mediaId: 'own-media',
+  ...{ endpointId: 'own-endpoint', deliveryId: 'own-delivery', contentId: 'own-content', mediaId: 'own-media' },
   ...{ intentId: 'nothing', provider: 'sandbox' },
 };
 /** A stream that is found never ends. */
@@ -137,7 +132,11 @@ const needed: Record<string, unknown> = {
     'ADMIN-PLEDGE-CREATE': { montant: 1 },
     'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
   },
-  ...{ 'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' }, 'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] } },
+  ...{
+    'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
+    'ADMIN-DEBT-IMPORT': { csv: 'name' },
+    'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] },
+  },
   ...{ 'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] }, 'ADMIN-MEMBER-UPDATE': { role: 'viewer' } },
   'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
 };

@@ -36,7 +36,7 @@ import {
 import { reportError } from './clientErrors';
 import * as members from './desk/members';
 import { checkPage, getStart } from './desk/start';
-import { createDebt, getDebt, listDebts, updateDebt } from './records/debts';
+import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -73,6 +73,7 @@ import {
 import {
   changeMeans,
   changeSubscription,
+  getAdminSubscription,
   getSubscription,
   listSubscriptions,
   stopSubscription,
@@ -123,6 +124,7 @@ export const routes = {
   getDebt,
   createDebt,
   updateDebt,
+  importDebts,
   listSubmissions,
   getSubmission,
   createSubmission,
@@ -202,6 +204,7 @@ export const routes = {
   resendMail,
   refundPayment,
   listSubscriptions,
+  getAdminSubscription,
   stopSubscription,
   changeMeans,
   getSubscription,

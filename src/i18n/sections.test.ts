@@ -13,6 +13,9 @@ import { deskEditingTexts } from './deskEditing';
 import { deskFundsTexts } from './deskFunds';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskSettingsTexts } from './deskSettings';
+import { deskDebtsTexts } from './deskDebts';
+import { deskLinksTexts } from './deskLinks';
+import { deskSubscriptionsTexts } from './deskSubscriptions';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
@@ -74,6 +77,9 @@ const sections: Readonly<Record<string, Section>> = {
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskSettings: deskSettingsTexts,
+  deskDebts: deskDebtsTexts,
+  deskLinks: deskLinksTexts,
+  deskSubscriptions: deskSubscriptionsTexts,
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,

@@ -1,16 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { AdminPayment } from '../../src/contract/payments/adminPayments';
+import type { AdminLink } from '../../src/contract/payments/links';
+import type { AdminSubscription } from '../../src/contract/payments/subscriptions';
 import { button, heading, press, useDesk } from './support/desk';
+import { payAsVisitor } from './support/gift';
 import { accessibilityFaults } from './support/inspect';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
-import { adminCall } from './support/payments';
+import { adminCall, formAddress, makeIntent, openForm } from './support/payments';
 
 jest.setTimeout(180_000);
 
 const benched = useOrgkitBench();
-const { bench } = benched;
-const { at, openAsOwner } = useDesk(benched);
+const { bench, openPage } = benched;
+const { at, openAsOwner, faults } = useDesk(benched);
 
 /** A page of the demo organisation. */
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -63,7 +66,118 @@ describe('a payment', () => {
   });
 });
 
-const places = async () => [`payments/${(await paid()).id}`];
+describe('subscriptions', () => {
+  it('DESK-43 are listed; the payer gets the link, its address is copied, and one is stopped once asked', async () => {
+    const { server } = bench();
+    const visitor = await openPage();
+    await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30, divide: 3 })));
+    await payAsVisitor(visitor, { monthly: true });
+    await visitor.waitForURL((url) => !url.pathname.startsWith('/pay/'));
+
+    const page = await openAt('subscriptions');
+    await page.getByLabel('Rechercher').fill('lévy ana');
+    await page.waitForURL(/search=/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    await page.getByRole('link', { name: 'Ana Lévy' }).first().click();
+    await page.getByText('Prochain paiement').waitFor();
+    await heading(page, 'Échéances');
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Envoyer le lien de gestion');
+    await dialog.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByText('Le message part à ana@example.org').waitFor();
+    await foundInMailTo(server, 'ana@example.org', /\/abonnement\/[\w.-]{20,}/);
+    await press(page, 'Changer de moyen de paiement');
+    expect(await dialog.getByLabel('Adresse').inputValue()).toMatch(/^http/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Arrêter');
+    await dialog.getByRole('button', { name: 'Arrêter les paiements' }).click();
+    await page.getByText('Les paiements sont arrêtés.').waitFor();
+    await page.locator('.desk-sum').getByText('Arrêté').waitFor();
+    expect(await button(page, 'Arrêter').count()).toBe(0);
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('payment links', () => {
+  it('DESK-44 one is made, found, leads to what it asks for, and is ended once asked', async () => {
+    const page = await openAt('links');
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Nouveau lien');
+    await dialog.getByLabel('Libellé').fill('Cotisation 2027');
+    await dialog.getByLabel('Montant').fill('trente');
+    await dialog.getByText('Saisissez un montant, ou rien.').waitFor();
+    await dialog.getByLabel('Montant').fill('30');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+    await heading(page, 'Cotisation 2027');
+    const address = await page.getByLabel('Adresse du lien').inputValue();
+    await page.getByRole('img', { name: 'Code QR de ce lien' }).waitFor();
+    expect((await fetch(address)).status).toBe(200);
+    await page.getByRole('link', { name: 'Tous les liens' }).click();
+    await page.getByLabel('Rechercher').fill('cotis 2027');
+    await page.waitForURL(/search=/);
+    await page.getByRole('link', { name: 'Cotisation 2027' }).click();
+    await press(page, 'Fermer le lien');
+    await dialog.getByRole('button', { name: 'Fermer le lien' }).click();
+    await page.locator('.desk-sum').getByText('Fermé').waitFor();
+    expect(await page.getByLabel('Adresse du lien').count()).toBe(0);
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('debts', () => {
+  it('DESK-45 one is noted once, though the answer to a try was lost; it is found, changed and closed', async () => {
+    const page = await openAt('debts');
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Nouvelle dette');
+    await dialog.getByLabel('Nom').fill('Cantine Ben Ezra');
+    await dialog.getByLabel('Montant dû').fill('120,50');
+    await page.route('**/dettes', async (route) => (await route.fetch(), route.abort()), { times: 1 });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.getByText('Pas de réponse du serveur').waitFor();
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('C’est enregistré.').waitFor();
+    await page.getByLabel('Rechercher').fill('ben cantine');
+    await page.waitForURL(/search=/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    expect(await page.locator('.desk-table tbody tr').count()).toBe(1);
+    await press(page, 'Cantine Ben Ezra');
+    expect(await dialog.getByLabel('Montant dû').inputValue()).toBe('120,5');
+    await dialog.getByLabel('Peut être payée').uncheck();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.locator('.desk-table').getByText('Fermée').waitFor();
+  });
+
+  it('DESK-46 a table is checked, mended and imported, its columns chosen by name', async () => {
+    const page = await openAt('debts');
+    const dialog = page.getByRole('dialog');
+    await press(page, 'Importer un tableau');
+    const table = dialog.getByLabel('Tableau');
+    await table.fill('Famille;Solde\nAttias;80\nBensimon;rien');
+    await press(page, 'Vérifier');
+    await dialog.getByLabel('Nom').selectOption('Famille');
+    await dialog.getByLabel('Montant dû').selectOption('Solde');
+    await press(page, 'Vérifier');
+    await dialog.getByText('ligne 3 · Solde n’est pas un montant').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await table.fill('Famille;Solde\nAttias;80\nBensimon;40,50');
+    await press(page, 'Vérifier');
+    await dialog.getByRole('button', { name: 'Importer 2 dettes' }).click();
+    await page.getByText('Importé : 2 dettes').waitFor();
+    await button(page, 'Bensimon').waitFor();
+    expect(faults()).toEqual([]);
+  });
+});
+
+const places = async () => {
+  const { server } = bench();
+  const [subscription] = await adminCall<AdminSubscription[]>(server, 'GET', 'abonnements?limit=1');
+  const [link] = await adminCall<AdminLink[]>(server, 'GET', 'liens?limit=1');
+  const lists = ['subscriptions', 'links', 'debts'];
+  return [...lists, `payments/${(await paid()).id}`, `subscriptions/${subscription?.id}`, `links/${link?.id}`];
+};
 
 it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
   const page = await openAsOwner({ viewport: { width: 360, height: 740 } });

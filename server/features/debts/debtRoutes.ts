@@ -6,6 +6,7 @@ import { findReading } from '../organisations/organisationStore';
 import { createOwnDebt, readDebt, updateDebt } from './debtService';
 import { pageDebts } from './debtStore';
 import { viewDebt } from './debtView';
+import { importDebts } from './importDebts';
 
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
@@ -14,11 +15,16 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const isOpen = open === undefined ? undefined : open === 'true';
     const { devise, shown } = await findReading(queries, organisationId, mode);
     const rows = await pageDebts(queries, organisationId, { ...page, open: isOpen, shown, limit: limit + 1 });
-    return toPage(rows, limit, (row) => viewDebt(row, devise));
+    return { ...toPage(rows, limit, (row) => viewDebt(row, devise)), devise };
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({
     data: await readDebt(queries, organisationId, params.detteId),
+  }));
+
+  mount(routes.importDebts, async ({ body, holder }) => ({
+    success: true as const,
+    data: await importDebts(deps, holder, body),
   }));
 
   mount(routes.createDebt, async ({ body, holder }) => ({

@@ -5,7 +5,7 @@ import { PAGE, toPage } from '../../page';
 import { requireExistingOrganisation, findReading } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
 import { manageUrl } from './manageUrl';
-import { pageSubscriptions } from './readSubscription';
+import { pageSubscriptions, readSubscription } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -18,6 +18,10 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const rows = await pageSubscriptions(queries, organisationId, { ...page, mode: shown, limit: limit + 1 });
     return toPage(rows, limit, (row) => row);
   });
+
+  mount(routes.getAdminSubscription, async ({ organisationId, params: { paymentId } }) => ({
+    data: await readSubscription(deps.database.queries, organisationId, paymentId),
+  }));
 
   mount(routes.stopSubscription, async ({ organisationId, holder, params: { paymentId } }) => ({
     success: true as const,

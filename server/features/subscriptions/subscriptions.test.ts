@@ -50,6 +50,17 @@ async function mails(): Promise<Mail[]> {
   return sent;
 }
 
+it('CALL-65 one is found by words of its payment, and read by its id', async () => {
+  const { id } = await monthly({ commentaire: 'Zibeline bleue' });
+  await monthly();
+  const found = dataOf(await admin('GET', '?search=bleu%20zibel')) as unknown as { id: string }[];
+  expect(found.map((row) => row.id)).toEqual([id]);
+  expect(dataOf(await admin('GET', `/${id}`))).toMatchObject({ id, state: 'active', taken: 1 });
+  expect((await admin('GET', `/${id}`, world.otherToken)).status).toBe(403);
+  const { url } = (await world.submit()).body as { url: string };
+  expect((await admin('GET', `/${(await world.paymentOf(url)).id}`)).status).toBe(404);
+});
+
 describe('schedule', () => {
   it('PAY-35 keeps the dated plan from the first success, and charges exactly that', async () => {
     const { id, press, fund } = await monthly({ montant: 100, abo: false, divide: 3 });

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { dataOf, idempotencyKey, identifier, mode, montant, outcome, pageEntries, pageOf } from '../common';
+import {
+  dataOf,
+  idempotencyKey,
+  identifier,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  searchEntries,
+} from '../common';
 import { organisationSummary } from '../organisations/organisations';
 import { paymentTypes, platforms } from './paymentConfig';
 import { defineRoute } from '../route';
@@ -39,8 +49,11 @@ export const listSubscriptions = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  summary: 'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged',
+  searches: ['search'],
+  summary:
+    'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged, by words of the payment (CALL-65)',
   query: v.object({
+    ...searchEntries,
     state: v.optional(subscriptionState),
     /** The organisation's when absent: of one list all rows are of one mode. */
     mode: v.optional(mode),
@@ -50,6 +63,19 @@ export const listSubscriptions = defineRoute({
 });
 
 const byPayment = v.object({ paymentId: identifier });
+
+/** CALL-65. */
+export const getAdminSubscription = defineRoute({
+  id: 'ADMIN-SUBSCRIPTION-GET',
+  method: 'GET',
+  path: '/admin/abonnements/:paymentId',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'One payment with several charges (CALL-65)',
+  params: byPayment,
+  response: dataOf(adminSubscription),
+});
 
 export const stopSubscription = defineRoute({
   id: 'ADMIN-SUBSCRIPTION-STOP',

@@ -75,7 +75,8 @@ export const listDebts = defineRoute({
     mode: v.optional(mode),
     ...pageEntries,
   }),
-  response: pageOf(debtResponse),
+  /** `devise` is the currency of all amounts. */
+  response: v.object({ ...pageOf(debtResponse).entries, devise: v.string() }),
 });
 
 export const getDebt = defineRoute({
@@ -88,4 +89,46 @@ export const getDebt = defineRoute({
   summary: 'One debt, with what is left of it',
   params: v.object({ detteId: identifier }),
   response: dataOf(debtResponse),
+});
+
+/** Why a line of a table is refused. */
+const importFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 'twice', 'broken', 'cells'] as const;
+export type ImportFault = (typeof importFaults)[number];
+
+/** What the columns of a table of debts say. */
+export const debtColumns = ['name', 'montant', 'id', 'assoc', 'cerfa'] as const;
+export type DebtColumn = (typeof debtColumns)[number];
+
+const importReport = v.object({
+  /** Names of the columns of the table. */
+  headers: v.array(v.string()),
+  /** Lines below the names. */
+  lines: v.number(),
+  imported: v.number(),
+  /** Lines that were there already. */
+  known: v.number(),
+  /** The first hundred mistakes; `column` as the table names it. */
+  faults: v.array(v.object({ line: v.number(), column: v.string(), reason: v.picklist(importFaults) })),
+});
+export type DebtImportReport = v.InferOutput<typeof importReport>;
+
+/** CALL-68. */
+export const importDebts = defineRoute({
+  id: 'ADMIN-DEBT-IMPORT',
+  method: 'POST',
+  path: '/admin/dettes/import',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  confirmed: true,
+  bodyLimit: '1mb',
+  summary:
+    'Note the debts of a table, all or none, each once; with `dryRun` say what would be noted and what is wrong with it (CALL-68)',
+  request: v.strictObject({
+    csv: text(800_000),
+    /** By what it says, the name of a column; a column of the same name is found by itself. */
+    columns: v.optional(v.partial(v.strictObject(v.entriesFromList(debtColumns, text(200))))),
+    dryRun: v.optional(v.boolean()),
+  }),
+  response: outcome({ data: importReport }),
 });

@@ -20,6 +20,21 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./payments/PaymentSection')).PaymentSection),
   },
   {
+    key: 'subscriptions',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./subscriptions/SubscriptionsSection')).SubscriptionsSection),
+  },
+  {
+    key: 'links',
+    role: 'owner',
+    View: lazyView(async () => (await import('./links/LinksSection')).LinksSection),
+  },
+  {
+    key: 'debts',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./debts/DebtsSection')).DebtsSection),
+  },
+  {
     key: 'forms',
     role: 'viewer',
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),

@@ -19,7 +19,7 @@ const elsewhere: readonly Route[] = [
   ...[routes.createEndpoint, routes.updateEndpoint, routes.replayDelivery],
   // Persons and money: what administrators decide about them.
   ...[routes.exportPerson, routes.previewErasure, routes.erasePerson, routes.correctPayer, routes.refundPayment],
-  routes.resendMail,
+  ...[routes.resendMail, routes.importDebts],
   ...[routes.stopSubscription, routes.changeMeans, routes.importPledges],
   // Of a form, what nobody sees before it is saved, and what is decided of it as a whole.
   ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],

@@ -3,7 +3,7 @@ import { DeskLink } from '../DeskLink';
 import { usePaymentsTexts } from './paymentsTexts';
 
 /** The section of the desk that has the page of such a record; others are named alone. */
-const sections: Partial<Record<PaymentOrigin['kind'], string>> = {};
+const sections: Partial<Record<PaymentOrigin['kind'], string>> = { lien: 'links', form: 'forms' };
 
 /** Where a payment came from: each by its name, with the way to its page where there is one. */
 export function Origins({ organisation, origins }: { organisation: string; origins: readonly PaymentOrigin[] }) {

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { identifier } from '../../../src/contract/common';
+import { debtColumns, type DebtColumn, type ImportFault } from '../../../src/contract/records/debts';
+import { plainCell, readCsv } from '../../../src/core/csv';
+import { parseAmount, type Minor } from '../../../src/core/money';
+import { foldText } from '../../../src/core/text';
+import { malformed } from '../../errors';
+
+export interface Fault {
+  readonly line: number;
+  readonly column: string;
+  readonly reason: ImportFault;
+}
+
+/** A debt as a line of a table has it; `id` is empty where it has none. */
+export interface DebtLine {
+  readonly line: number;
+  readonly id: string;
+  readonly name: string;
+  readonly montant: Minor;
+  readonly assoc: string;
+  readonly cerfa: boolean;
+}
+
+interface DebtTable {
+  readonly headers: string[];
+  /** How many lines there are below the names of the columns. */
+  readonly lines: number;
+  readonly debts: readonly DebtLine[];
+  readonly faults: readonly Fault[];
+  /** What the table calls a column. */
+  nameOf(column: DebtColumn): string;
+}
+
+const MOST_LINES = 1000;
+const LONGEST_NAME = 200;
+const YES = new Set(['1', 'oui', 'yes', 'true', 'vrai', 'x', 'si', 'sim', 'да', 'כן']);
+
+/**
+ * The debts of a table as spreadsheets write it, and all that is wrong with it, by line.
+ * @param columns by what it says, the name of a column
+ * @throws HttpError 400 for a quote that is not closed, or too many lines
+ */
+export function readDebtTable(
+  csv: string,
+  columns: { readonly [C in DebtColumn]?: string | undefined },
+  devise: string,
+): DebtTable {
+  const records = readCsv(csv);
+  if (!records) throw malformed('csv', 'has a quote that is not closed');
+  const [head, ...rest] = records;
+  if (rest.length > MOST_LINES) throw malformed('csv', `has more than ${MOST_LINES} lines`);
+  const headers = (head?.cells ?? []).map((cell) => plainCell(cell).trim());
+  const folded = headers.map(foldText);
+  const nameOf = (column: DebtColumn) => columns[column] ?? column;
+  const places = new Map(debtColumns.map((column) => [column, folded.indexOf(foldText(nameOf(column)))] as const));
+  const faults: Fault[] = [];
+  for (const column of ['name', 'montant'] as const)
+    if (places.get(column) === -1) faults.push({ line: head?.line ?? 1, column: nameOf(column), reason: 'missing' });
+  const debts: DebtLine[] = [];
+  if (faults.length > 0) return { headers, lines: rest.length, debts, faults, nameOf };
+
+  const seen = new Set<string>();
+  for (const { line, cells } of rest) {
+    const wrong: Fault[] = [];
+    const say = (column: DebtColumn | null, reason: ImportFault) =>
+      wrong.push({ line, column: column === null ? '' : nameOf(column), reason });
+    const cell = (column: DebtColumn) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
+    const [name, id, assoc] = [cell('name'), cell('id'), cell('assoc')];
+    const montant = parseAmount(cell('montant'), devise);
+    if (cells.length > headers.length) say(null, 'cells');
+    if (cells.some((text) => /\0|\p{Surrogate}/u.test(text))) say(null, 'broken');
+    if (name === '') say('name', 'missing');
+    if (name.length > LONGEST_NAME) say('name', 'long');
+    if (montant === null || montant === 0) say('montant', 'amount');
+    if (id !== '' && !v.is(identifier, id)) say('id', 'identifier');
+    if (assoc !== '' && !v.is(identifier, assoc)) say('assoc', 'identifier');
+    if (id !== '' && seen.has(id)) say('id', 'twice');
+    seen.add(id);
+    faults.push(...wrong);
+    if (wrong.length === 0 && montant !== null)
+      debts.push({ line, id, name, montant, assoc, cerfa: YES.has(foldText(cell('cerfa'))) });
+  }
+  return { headers, lines: rest.length, debts, faults, nameOf };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { useDesk } from './deskContext';
+import { Problem } from './Problem';
+import { useWork } from './useWork';
+
+interface FoundListProps<T> {
+  readonly list: {
+    readonly found: { readonly rows: readonly T[]; readonly next: string | null } | null;
+    readonly error: unknown;
+    readonly isStale: boolean;
+    more(): Promise<void>;
+    retry(): void;
+  };
+  /** Said where there is nothing. */
+  readonly none: string;
+  readonly more: string;
+  children(rows: readonly T[]): ReactNode;
+}
+
+/** What was found of a list, a skeleton until it comes, a failure with a button to retry, and a button for more. */
+export function FoundList<T>({ list, none, more, children }: FoundListProps<T>) {
+  const { texts } = useDesk();
+  const next = useWork();
+  const { found, error, isStale, retry } = list;
+  const again = (
+    <Button variant="secondary" onClick={retry}>
+      {texts.retry}
+    </Button>
+  );
+  return (
+    <>
+      <Problem texts={texts} error={error} action={again} />
+      {found === null && error === null && <Skeleton height="20em" />}
+      {found !== null && (
+        <div className="stack" aria-busy={isStale}>
+          {found.rows.length === 0 ? <p className="muted">{none}</p> : children(found.rows)}
+          <Problem texts={texts} error={next.error} />
+          {found.next !== null && (
+            <div className="desk-buttons">
+              <Button
+                variant="secondary"
+                busy={next.busy}
+                busyText={texts.loading}
+                onClick={() => void next.run(list.more)}
+              >
+                {more}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import { listDebts, type Debt } from '../../../contract/records/debts';
+import type { ResponseOut } from '../../../contract/route';
+import { lazyView } from '../../../loading/lazyView';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Late } from '../../../ui/Late';
+import { useDesk } from '../deskContext';
+import { FoundList } from '../FoundList';
+import type { SectionProps } from '../sectionPlace';
+import { useListFilters } from '../useListFilters';
+import { usePages, type Filters } from '../usePages';
+import { DebtList } from './DebtList';
+import { useDebtsTexts } from './debtsTexts';
+
+const DebtDialog = lazyView(async () => (await import('./DebtDialog')).DebtDialog);
+const ImportDialog = lazyView(async () => (await import('./ImportDialog')).ImportDialog);
+const keys = ['search', 'open'] as const;
+
+type Doing = { readonly edits: Debt | null } | 'import' | null;
+
+/** What is owed to an organisation (DESK-45), newest first. */
+export function DebtsSection({ organisation }: SectionProps) {
+  const { call } = useDesk();
+  const words = useDebtsTexts();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { typed, asked, set } = useListFilters(keys);
+  const load = useCallback(
+    (query: Filters, signal?: AbortSignal) =>
+      call(listDebts, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    [call, organisation.id],
+  );
+  const list = usePages<Debt, ResponseOut<typeof listDebts>>(load, asked);
+  const devise = list.found?.first.devise;
+  const isOwner = organisation.role === 'owner';
+  const done = () => {
+    setDoing(null);
+    list.retry();
+  };
+  const dialog = { organisation, onClose: () => setDoing(null), onDone: done };
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      {isOwner && devise && (
+        <div className="desk-buttons">
+          <Button onClick={() => setDoing({ edits: null })}>{words.create}</Button>
+          <Button variant="secondary" onClick={() => setDoing('import')}>
+            {words.import}
+          </Button>
+        </div>
+      )}
+      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          label={words.search}
+          hint={words.searchHint}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          dir="auto"
+          value={typed.search}
+          onValue={(search) => set({ search })}
+        />
+        <Select
+          label={words.state}
+          value={typed.open}
+          options={[
+            { value: '', label: words.all },
+            { value: 'true', label: words.open },
+            { value: 'false', label: words.settled },
+          ]}
+          onValue={(open) => set({ open })}
+        />
+      </form>
+      <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
+        {(rows) =>
+          devise && (
+            <DebtList
+              rows={rows}
+              devise={devise}
+              {...(isOwner && { onEdit: (debt: Debt) => setDoing({ edits: debt }) })}
+            />
+          )
+        }
+      </FoundList>
+      {doing !== null && devise && (
+        <Late>
+          {doing === 'import' ? (
+            <ImportDialog {...dialog} />
+          ) : (
+            <DebtDialog {...dialog} debt={doing.edits} devise={devise} />
+          )}
+        </Late>
+      )}
+    </div>
+  );
+}

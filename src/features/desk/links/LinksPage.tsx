@@ -1,0 +1,108 @@
+import { useCallback, useState } from 'react';
+import { listLinks, type AdminLink } from '../../../contract/payments/links';
+import type { ResponseOut } from '../../../contract/route';
+import { lazyView } from '../../../loading/lazyView';
+import { Button } from '../../../ui/Button';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Late } from '../../../ui/Late';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { FoundList } from '../FoundList';
+import { Loaded } from '../Loaded';
+import { sectionPath } from '../sectionPlace';
+import { useListFilters } from '../useListFilters';
+import { usePages, type Filters } from '../usePages';
+import { writeDay } from '../payments/writePayment';
+import { LinkAmount } from './LinkAmount';
+import { linkName } from './linkName';
+import { useLinksTexts } from './linksTexts';
+import { useDevise } from './useDevise';
+
+const NewLinkDialog = lazyView(async () => (await import('./NewLinkDialog')).NewLinkDialog);
+const keys = ['search'] as const;
+
+/** Payment links (DESK-44), newest first. */
+export function LinksPage({ organisation }: { organisation: Belonging }) {
+  const { lang, call, navigate } = useDesk();
+  const words = useLinksTexts();
+  const [isMaking, setMaking] = useState(false);
+  const { typed, asked, set } = useListFilters(keys);
+  const devise = useDevise(organisation.id);
+  const load = useCallback(
+    (query: Filters, signal?: AbortSignal) =>
+      call(listLinks, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    [call, organisation.id],
+  );
+  const list = usePages<AdminLink, ResponseOut<typeof listLinks>>(load, asked);
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <div className="desk-buttons">
+        <Button onClick={() => setMaking(true)}>{words.create}</Button>
+      </div>
+      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          label={words.search}
+          hint={words.searchHint}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          dir="auto"
+          value={typed.search}
+          onValue={(search) => set({ search })}
+        />
+      </form>
+      <Loaded list={devise}>
+        {(currency) => (
+          <>
+            <FoundList list={list} none={asked['search'] ? words.noneFound : words.none} more={words.more}>
+              {(rows) => (
+                <table className="desk-table">
+                  <thead className="visually-hidden">
+                    <tr>
+                      <th scope="col">{words.name}</th>
+                      <th scope="col">{words.amount}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((link) => (
+                      <tr key={link.id}>
+                        <td>
+                          <DeskLink to={sectionPath(organisation.id, 'links', link.id)}>
+                            <bdi>{linkName(link, words)}</bdi>
+                          </DeskLink>
+                          <p className="muted">
+                            {writeDay(link.createdAt, lang)} · {words.payments(link.payments)}
+                          </p>
+                        </td>
+                        <td>
+                          <LinkAmount link={link} devise={currency} />
+                          <p className={`desk-state desk-state-${link.reason ?? 'succeeded'}`}>
+                            {words.states[link.reason ?? 'open']}
+                          </p>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </FoundList>
+            {isMaking && (
+              <Late>
+                <NewLinkDialog
+                  organisation={organisation}
+                  devise={currency}
+                  onClose={() => setMaking(false)}
+                  onMade={(id) => navigate(sectionPath(organisation.id, 'links', id))}
+                />
+              </Late>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

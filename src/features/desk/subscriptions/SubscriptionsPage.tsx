@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { listSubscriptions, type AdminSubscription } from '../../../contract/payments/subscriptions';
+import type { ResponseOut } from '../../../contract/route';
+import { Amount } from '../../../ui/Amount';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Notice } from '../../../ui/Notice';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { FoundList } from '../FoundList';
+import { writeAmount } from '../payments/writePayment';
+import { sectionPath } from '../sectionPlace';
+import { useListFilters } from '../useListFilters';
+import { usePages, type Filters } from '../usePages';
+import { useSubscriptionsTexts } from './subscriptionsTexts';
+import { planText, stateClass, subscriberName } from './writeSubscription';
+
+const keys = ['search', 'state'] as const;
+
+/** Monthly gifts, subscriptions and payments in parts (DESK-43), newest first. */
+export function SubscriptionsPage({ organisation }: { organisation: Belonging }) {
+  const { lang, call } = useDesk();
+  const words = useSubscriptionsTexts();
+  const { typed, asked, set } = useListFilters(keys);
+  const load = useCallback(
+    (query: Filters, signal?: AbortSignal) =>
+      call(listSubscriptions, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    [call, organisation.id],
+  );
+  const list = usePages<AdminSubscription, ResponseOut<typeof listSubscriptions>>(load, asked);
+  const states = [
+    { value: '', label: words.allStates },
+    ...Object.entries(words.states).map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        {organisation.role === 'owner' && (
+          <TextInput
+            label={words.search}
+            hint={words.searchHint}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            dir="auto"
+            value={typed.search}
+            onValue={(search) => set({ search })}
+          />
+        )}
+        <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
+      </form>
+      {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
+      <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
+        {(rows) => (
+          <table className="desk-table">
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{words.payer}</th>
+                <th scope="col">{words.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <DeskLink to={sectionPath(organisation.id, 'subscriptions', row.id)}>
+                      <bdi>{subscriberName(row) || words.anonymous}</bdi>
+                    </DeskLink>
+                    <p className="muted">
+                      <bdi>{row.label}</bdi> · {planText(row, words)}
+                    </p>
+                  </td>
+                  <td>
+                    <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount>
+                    <p className={stateClass(row.state)}>{words.states[row.state]}</p>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </FoundList>
+    </div>
+  );
+}

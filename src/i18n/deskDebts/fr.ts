@@ -1,0 +1,58 @@
+import { plural } from '../catalogue';
+
+const debts = (count: number) => plural('fr', count, { one: `${count} dette`, other: `${count} dettes` });
+
+/** Texts of the desk’s debts (DESK-45). */
+export const deskDebts = {
+  title: 'Dettes',
+  text: 'Ce que l’on vous doit, et ce qu’il en reste à payer.',
+  search: 'Rechercher',
+  searchHint: 'Nom ou identifiant.',
+  state: 'État',
+  all: 'Toutes',
+  open: 'À payer',
+  settled: 'Payées ou fermées',
+  none: 'Aucune dette pour l’instant.',
+  noneFound: 'Aucune dette ne correspond.',
+  more: 'Afficher la suite',
+  create: 'Nouvelle dette',
+  edit: 'Modifier la dette',
+  save: 'Enregistrer',
+  saved: 'C’est enregistré.',
+  name: 'Nom',
+  nameHint: 'Qui doit, et pour quoi.',
+  amount: 'Montant dû',
+  amountWrong: 'Saisissez un montant au-dessus de 0.',
+  left: 'Reste',
+  active: 'Peut être payée',
+  activeHint: 'Décochez pour fermer cette dette. Ce qui a été payé reste.',
+  import: 'Importer un tableau',
+  importText:
+    'Depuis un tableur, en CSV, ou collé directement. La première ligne nomme les colonnes. Rien n’est enregistré avant votre accord.',
+  file: 'Choisir un fichier',
+  table: 'Tableau',
+  tableHint: 'Au plus 1 000 lignes. Importer deux fois le même tableau n’ajoute rien.',
+  check: 'Vérifier',
+  columns: 'Colonnes',
+  noColumn: 'Aucune',
+  faulty: 'Rien n’est enregistré : corrigez ces lignes.',
+  states: { open: 'À payer', paid: 'Payée', closed: 'Fermée' },
+  columnNames: { name: 'Nom', montant: 'Montant dû', id: 'Identifiant (facultatif)' },
+  reasons: {
+    missing: 'manque',
+    amount: 'n’est pas un montant au-dessus de 0',
+    long: 'est trop long',
+    identifier: 'ne doit avoir que des lettres, chiffres, - et _',
+    taken: 'existe déjà avec d’autres valeurs',
+    twice: 'se trouve aussi sur une autre ligne',
+    broken: 'contient des caractères illisibles',
+    cells: 'a plus de cellules que de colonnes',
+  },
+  importSubmit: (count: number) => `Importer ${debts(count)}`,
+  imported: (count: number) => `Importé : ${debts(count)}.`,
+  would: (count: number) => `À enregistrer : ${debts(count)}.`,
+  known: (count: number) => `Déjà là : ${debts(count)}.`,
+  ofTotal: (total: string) => `sur un total de ${total}`,
+  line: (line: number) => `ligne ${line}`,
+};
+export type DeskDebtsTexts = typeof deskDebts;

@@ -1,0 +1,63 @@
+import { plural } from '../catalogue';
+import type { DeskDebtsTexts } from './fr';
+
+const debts = (count: number) =>
+  plural('ru', count, {
+    one: `${count} долг`,
+    few: `${count} долга`,
+    many: `${count} долгов`,
+    other: `${count} долга`,
+  });
+
+export const deskDebts: DeskDebtsTexts = {
+  title: 'Долги',
+  text: 'Что вам должны и сколько осталось заплатить.',
+  search: 'Поиск',
+  searchHint: 'Имя или идентификатор.',
+  state: 'Состояние',
+  all: 'Все',
+  open: 'К оплате',
+  settled: 'Оплачены или закрыты',
+  none: 'Долгов пока нет.',
+  noneFound: 'Ничего не найдено.',
+  more: 'Показать ещё',
+  create: 'Новый долг',
+  edit: 'Изменить долг',
+  save: 'Сохранить',
+  saved: 'Сохранено.',
+  name: 'Название',
+  nameHint: 'Кто должен и за что.',
+  amount: 'Сумма долга',
+  amountWrong: 'Введите сумму больше 0.',
+  left: 'Осталось',
+  active: 'Можно оплатить',
+  activeHint: 'Снимите отметку, чтобы закрыть долг. Оплаченное остаётся.',
+  import: 'Импорт таблицы',
+  importText:
+    'Из электронной таблицы, в CSV, или вставьте сюда. Первая строка называет столбцы. Ничего не сохраняется без вашего согласия.',
+  file: 'Выбрать файл',
+  table: 'Таблица',
+  tableHint: 'Не более 1000 строк. Повторный импорт той же таблицы ничего не добавит.',
+  check: 'Проверить',
+  columns: 'Столбцы',
+  noColumn: 'Нет',
+  faulty: 'Ничего не сохранено: исправьте эти строки.',
+  states: { open: 'К оплате', paid: 'Оплачен', closed: 'Закрыт' },
+  columnNames: { name: 'Название', montant: 'Сумма долга', id: 'Идентификатор (необязательно)' },
+  reasons: {
+    missing: 'отсутствует',
+    amount: 'не сумма больше 0',
+    long: 'слишком длинное значение',
+    identifier: 'допустимы только латинские буквы, цифры, - и _',
+    taken: 'уже существует с другими значениями',
+    twice: 'есть и в другой строке',
+    broken: 'содержит нечитаемые символы',
+    cells: 'ячеек больше, чем столбцов',
+  },
+  importSubmit: (count) => `Импортировать: ${debts(count)}`,
+  imported: (count) => `Импортировано: ${debts(count)}.`,
+  would: (count) => `Будет сохранено: ${debts(count)}.`,
+  known: (count) => `Уже есть: ${debts(count)}.`,
+  ofTotal: (total) => `из ${total}`,
+  line: (line) => `строка ${line}`,
+};

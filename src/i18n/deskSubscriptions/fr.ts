@@ -1,0 +1,43 @@
+import { plural } from '../catalogue';
+
+/** Texts of the desk’s subscriptions (DESK-43). */
+export const deskSubscriptions = {
+  title: 'Abonnements',
+  back: 'Tous les abonnements',
+  search: 'Rechercher',
+  searchHint: 'Nom, adresse, libellé ou identifiant.',
+  state: 'État',
+  allStates: 'Tous les états',
+  states: { active: 'En cours', failing: 'Dernier paiement refusé', ended: 'Terminé', stopped: 'Arrêté' },
+  test: 'Mode test : aucun argent réel.',
+  none: 'Aucun abonnement pour l’instant.',
+  noneFound: 'Aucun abonnement ne correspond.',
+  more: 'Afficher la suite',
+  payer: 'Payeur',
+  amount: 'Montant',
+  anonymous: 'Sans nom',
+  purpose: 'Pour',
+  plan: 'Durée',
+  next: 'Prochain paiement',
+  taken: 'Paiements reçus',
+  received: 'Reçu',
+  total: 'Total prévu',
+  details: 'Détails',
+  payment: 'Voir le paiement',
+  endless: 'chaque mois, sans limite',
+  send: 'Envoyer le lien de gestion',
+  means: 'Changer de moyen de paiement',
+  meansText:
+    'Donnez cette adresse au payeur : il y indique une autre carte ou un autre compte. Elle lui est personnelle.',
+  address: 'Adresse',
+  copy: 'Copier',
+  copied: 'C’est copié.',
+  notCopied: 'La copie n’a pas abouti : sélectionnez l’adresse et copiez-la.',
+  stop: 'Arrêter',
+  stopText: 'Plus aucun paiement ne sera pris. On ne peut pas revenir en arrière ; ce qui a été reçu reste.',
+  stopSubmit: 'Arrêter les paiements',
+  stopped: 'Les paiements sont arrêtés.',
+  months: (count: number) => plural('fr', count, { one: 'un mois', other: `${count} mois` }),
+  parts: (count: number) => `en ${count} fois`,
+};
+export type DeskSubscriptionsTexts = typeof deskSubscriptions;
