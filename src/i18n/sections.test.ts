@@ -15,6 +15,7 @@ import { deskPaymentsTexts } from './deskPayments';
 import { deskSettingsTexts } from './deskSettings';
 import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
+import { deskStartTexts } from './deskStart';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
@@ -79,6 +80,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskSettings: deskSettingsTexts,
   deskDebts: deskDebtsTexts,
   deskLinks: deskLinksTexts,
+  deskStart: deskStartTexts,
   deskSubscriptions: deskSubscriptionsTexts,
   donation: donationTexts,
   form: formTexts,

@@ -4,8 +4,8 @@ import type { Config } from '../../config';
 /** Who may show a page in a frame: nobody, our own pages, or anybody. */
 type FramedBy = "'none'" | "'self'" | '*';
 
-/** External content of a page: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08). */
-export type PageHolds = 'own' | 'forms';
+/** Content of a page in frames: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08), the desk shows previews. */
+export type PageHolds = 'own' | 'forms' | 'previews';
 
 /**
  * The content our pages may load: their own scripts and styles, organisations' pictures from anywhere, and videos
@@ -29,7 +29,9 @@ export function contentPolicy(
     `connect-src ${connections}`,
     ...(holds === 'forms'
       ? [`frame-src ${pictures}`, `media-src 'self' ${pictures}`]
-      : [`frame-src ${videoUrl ? new URL(videoUrl).origin : 'https://www.youtube-nocookie.com'}`]),
+      : holds === 'previews'
+        ? ["frame-src 'self'"]
+        : [`frame-src ${videoUrl ? new URL(videoUrl).origin : 'https://www.youtube-nocookie.com'}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -19,7 +19,7 @@ export function createDeskPages({ config }: Pick<Deps, 'config'>): Router {
     next(isAtDesk(request, { config }) ? undefined : 'route');
   router.get(['/admin', '/admin/{*path}'], atDesk, neverStored, sameOrigin, (request, response) => {
     labelRoute(response, '/admin');
-    response.set('Content-Security-Policy', contentPolicy(config, "'none'"));
+    response.set('Content-Security-Policy', contentPolicy(config, "'none'", 'previews'));
     const lang = languages.find((one) => one === request.acceptsLanguages([...languages])) ?? 'fr';
     response.type('html').send(page(lang));
   });

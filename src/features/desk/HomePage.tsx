@@ -47,7 +47,7 @@ export function HomePage() {
 
 /** An operator founds an organisation, and owns it (USER-10). */
 function NewOrganisation() {
-  const { texts, call, refresh, notify } = useDesk();
+  const { texts, call, refresh, navigate, notify } = useDesk();
   const { home } = texts;
   const [name, setName] = useState('');
   const [id, setId] = useState('');
@@ -57,9 +57,8 @@ function NewOrganisation() {
     void run(async () => {
       await call(createOrganisation, { body: { name, id } });
       notify(home.created(name));
-      setName('');
-      setId('');
       await refresh();
+      navigate(sectionPath(id, 'start'));
     });
   return (
     <Card className="desk-card stack">

@@ -40,6 +40,11 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
   },
   {
+    key: 'start',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./start/StartPage')).StartPage),
+  },
+  {
     key: 'funds',
     role: 'viewer',
     View: lazyView(async () => (await import('./funds/FundSection')).FundSection),

@@ -1,0 +1,10 @@
+import type { StartState } from '../../../contract/desk/start';
+import type { Belonging } from '../belonging';
+
+/** What each step is given. */
+export interface StepProps {
+  readonly organisation: Belonging;
+  readonly start: StartState;
+  /** Reads what the server knows again. */
+  onChanged(): Promise<void>;
+}

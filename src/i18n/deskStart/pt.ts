@@ -1,0 +1,242 @@
+import type { DeskStartTexts } from './fr';
+
+export const deskStart: DeskStartTexts = {
+  title: 'Primeiros passos',
+  intro: 'Do nome da organização à primeira doação. Tudo se faz aqui, e cada passo marca-se sozinho.',
+  progress: (done, all) => `Passos feitos: ${done} de ${all}`,
+  done: 'Feito',
+  todo: 'Por fazer',
+  notYours: {
+    editor: 'Um editor ou um proprietário da organização trata disto.',
+    owner: 'Um proprietário da organização trata disto.',
+  },
+  providerNames: { sandbox: 'Ambiente de teste' },
+  modes: { test: 'ensaio, sem dinheiro real', live: 'dinheiro real' },
+  giftModes: { test: 'doação de teste recebida', live: 'doação recebida' },
+  steps: {
+    organisation: {
+      title: 'A organização',
+      name: 'Nome da organização',
+      siteUrl: 'Endereço do seu site',
+      siteUrlHint: 'Os doadores voltam a ele depois do pagamento. Sem site, deixe vazio: já tem páginas aqui.',
+      devise: 'Moeda',
+      deviseHint: 'Já não muda depois de criada a primeira coleta.',
+      more: 'Todas as definições',
+    },
+    fund: {
+      title: 'Uma coleta',
+      text: 'Aquilo para que se doa: o funcionamento, um projeto, uma festa.',
+      another: 'Pode criar outras.',
+      name: 'Nome da coleta',
+      nameHint: 'Os doadores leem-no: «Para o novo telhado», por exemplo.',
+      description: 'Numa frase',
+      goal: 'Objetivo',
+      goalHint: 'O cartão de doação mostra então quanto falta.',
+      goalWrong: 'Introduza um montante, ou deixe vazio.',
+      optional: 'facultativo',
+      submit: 'Criar a coleta',
+      created: (name) => `«${name}» foi criada.`,
+      more: 'Todas as coletas',
+    },
+    look: {
+      title: 'Cor e logótipo',
+      text: 'Os botões, as ligações e as suas páginas ficam com a sua cor.',
+      colour: 'Cor',
+      colourHint: 'Escura o bastante para botões: uma clara só colore a barra do menu.',
+      logo: 'Logótipo',
+      otherLogo: 'Outro logótipo',
+      logoHint: 'Uma imagem PNG, JPEG ou WebP. Facultativo.',
+    },
+    provider: {
+      title: 'O prestador de pagamentos',
+      testOnly: 'Tudo funciona em modo de teste.',
+      liveNeeds:
+        'Por agora não circula dinheiro real. Para o receber é preciso uma conta num prestador de pagamentos, em nome da associação: os estatutos, a identidade de um responsável e um IBAN. Quem gere este servidor acrescenta depois o prestador; nas suas páginas nada muda.',
+    },
+    page: { title: 'No seu site' },
+    gift: {
+      title: 'Uma doação de teste',
+      text: 'Doe como um visitante faria e escolha «Pagar» na página do ambiente de teste: não circula dinheiro. Este passo marca-se assim que a doação chega.',
+      live: 'Doe como um visitante faria. A sua organização recebe dinheiro real: pode reembolsar esta doação nos pagamentos.',
+      onPage: 'Doar na sua página',
+      onServer: 'Doar na página da coleta',
+      look: 'Ver agora',
+      see: 'Ver a doação',
+    },
+  },
+  composer: {
+    title: 'O código a colar',
+    kind: 'O que quer mostrar?',
+    kinds: {
+      donation: 'O cartão de doação de uma coleta',
+      form: 'Um formulário',
+      campaign: 'Uma campanha',
+      payment: 'A página de pagamento',
+      site: 'O site inteiro',
+    },
+    hints: {
+      donation: 'Um montante, uma vez ou todos os meses, e um botão.',
+      form: 'Inscrição, adesão, contacto: os seus formulários abertos.',
+      campaign: 'O total que sobe, os doadores, as equipas.',
+      payment: 'Para que o pagamento se preencha no seu site e não neste servidor.',
+      site: 'Menu, páginas, agenda, doações: para uma página vazia do seu site.',
+    },
+    which: { donation: 'Coleta', form: 'Formulário', campaign: 'Campanha' },
+    none: {
+      donation: 'Crie primeiro uma coleta.',
+      form: 'Nenhum formulário está aberto.',
+      campaign: 'Ainda não há nenhuma campanha.',
+    },
+    way: 'O seu site aceita',
+    ways: { tag: 'Código HTML', place: 'Scripts, sem as nossas etiquetas', frame: 'Só molduras' },
+    wayHints: {
+      tag: 'Cole-o num bloco «HTML» da página, no sítio certo.',
+      place: 'Para editores que apagam etiquetas desconhecidas. Um script ajusta a altura.',
+      frame: 'Para sites que recusam scripts. A altura é fixa: mude-a se for preciso.',
+    },
+    code: 'Código',
+    copy: 'Copiar o código',
+    copied: 'O código foi copiado.',
+    notCopied: 'A cópia não funcionou. Selecione o código e copie-o.',
+    ownPage: 'A página neste servidor',
+    preview: 'Pré-visualização',
+    previewOf: (name) => `Pré-visualização: ${name}`,
+    links: { donation: 'Fazer uma doação', payment: 'Pagar' },
+  },
+  check: {
+    title: 'A página onde o colou',
+    text: 'O servidor lê essa página, como um visitante, e diz o que está mal.',
+    url: 'Endereço da página',
+    urlHint: 'Tem de estar publicada: um rascunho não se lê.',
+    submit: 'Verificar a página',
+    good: 'Está tudo no lugar.',
+    found: 'Na página:',
+    tags: {
+      'org-donation': 'cartão de doação',
+      'org-form': 'formulário',
+      'org-campaign': 'campanha',
+      'org-payment': 'página de pagamento',
+      'org-screen': 'ecrã gigante',
+      'org-site': 'site inteiro',
+      'org-form-builder': 'editor de formulários',
+    },
+    add: 'A colocar:',
+    takeAddress: 'Usar este endereço como site',
+    problems: {
+      address: {
+        title: 'Isto não é o endereço de uma página.',
+        fix: 'Copie o endereço da barra do navegador: começa por https://.',
+      },
+      private: {
+        title: 'Este endereço não é público.',
+        fix: 'O servidor só lê páginas que qualquer pessoa pode abrir. Dê o endereço público do site.',
+      },
+      dns: {
+        title: 'Nenhum site tem este nome.',
+        fix: 'Verifique a ortografia. Um domínio novo demora às vezes algumas horas a ser conhecido.',
+      },
+      refused: {
+        title: 'O site não respondeu.',
+        fix: 'Abra a página no navegador. Se aparecer, talvez o alojamento bloqueie servidores: tente de novo e depois pergunte.',
+      },
+      certificate: {
+        title: 'O certificado do site não é válido.',
+        fix: 'Os visitantes veem um aviso. Peça ao alojamento para renovar o certificado.',
+      },
+      timeout: {
+        title: 'O site demora demasiado a responder.',
+        fix: 'Tente daqui a pouco. Se continuar, fale com o alojamento.',
+      },
+      too_large: {
+        title: 'A página é demasiado pesada para ser lida.',
+        fix: 'O texto passa de 2 MB: as imagens devem estar coladas nele em vez de ligadas.',
+      },
+      redirects: {
+        title: 'A página reenvia sem fim para outros endereços.',
+        fix: 'Dê o endereço a que chega no navegador.',
+      },
+      status: {
+        title: 'O site responde com um erro.',
+        fix: '404: a página não existe, ou ainda não. 401 ou 403: não é pública, ou o site afasta robôs; deixe passar «Orgkit».',
+      },
+      not_html: {
+        title: 'Isto não é uma página web.',
+        fix: 'Dê o endereço da página, e não o de um documento ou imagem.',
+      },
+      no_tag: {
+        title: 'O código não está na página.',
+        fix: 'Cole-o, guarde e publique a página. Se já lá está, esvazie a cache do site. Se o site escreve as páginas por script, não se vê daqui: olhe para a própria página.',
+      },
+      escaped: {
+        title: 'O código aparece como texto.',
+        fix: 'Foi colado num texto. Cole-o num bloco «HTML» ou «Código», ou em modo de código-fonte.',
+      },
+      inert: {
+        title: 'O código está lá, mas nada o executa.',
+        fix: 'Está num comentário, num modelo ou numa etiqueta <noscript>. Tire-o de lá.',
+      },
+      no_loader: {
+        title: 'Falta a linha do script.',
+        fix: 'Talvez o editor a tenha retirado. Ponha-a no cabeçalho do site, ou escolha uma moldura.',
+      },
+      other_loader: { title: 'O script vem de outro servidor.', fix: 'Substitua a linha por esta.' },
+      held_loader: {
+        title: 'O script está retido.',
+        fix: 'Um módulo de consentimento ou de cache mudou-lhe o tipo. Abra uma exceção: não grava cookies.',
+      },
+      not_module: {
+        title: 'O script perdeu o tipo.',
+        fix: 'Sem type="module" o navegador não o lê.',
+      },
+      mixed: { title: 'O script é pedido sem https.', fix: 'Numa página https o navegador bloqueia-o.' },
+      other_server: {
+        title: 'A etiqueta dirige-se a outro servidor.',
+        fix: 'Corrija ou retire o atributo api-host.',
+      },
+      no_organisation: {
+        title: 'A etiqueta não nomeia a sua organização.',
+        fix: 'Sem isso, mostra outra organização.',
+      },
+      unknown_organisation: {
+        title: 'A etiqueta nomeia uma organização que não existe.',
+        fix: 'Substitua o atributo org.',
+      },
+      other_organisation: {
+        title: 'A etiqueta é de outra organização.',
+        fix: 'As doações iriam para ela. Substitua o atributo org.',
+      },
+      no_id: {
+        title: 'A etiqueta não diz o que mostrar.',
+        fix: 'Componha o código acima e cole-o de novo.',
+      },
+      unknown_id: {
+        title: 'O que a etiqueta nomeia não existe na sua organização.',
+        fix: 'Componha o código acima e cole-o de novo.',
+      },
+      policy: {
+        title: 'A política de segurança do site bloqueia o código.',
+        fix: 'No cabeçalho Content-Security-Policy, complete esta diretiva.',
+      },
+      no_styles: {
+        title: 'A página vai saltar uma vez ao carregar.',
+        fix: 'A folha de estilo reserva o lugar do cartão. Junte-a ao cabeçalho.',
+      },
+      insecure: {
+        title: 'A página está em http.',
+        fix: 'Os visitantes leem «não seguro» no momento de doar. Passe o site para https.',
+      },
+      returns: {
+        title: 'Depois do pagamento os doadores não voltam aqui.',
+        fix: 'Verão uma página de agradecimento neste servidor, porque este endereço não é o do seu site.',
+      },
+    },
+  },
+  ready: {
+    test: 'Pronto, em modo de teste.',
+    live: 'Pronto.',
+    liveText: 'A sua organização recebe doações reais.',
+    canGoLive: 'Um prestador deste servidor recebe dinheiro real. Quando quiser:',
+    goLive: 'Receber doações reais',
+    goLiveAsk: 'A partir de agora as doações são cobradas. As de teste deixam de contar nos totais.',
+  },
+};
