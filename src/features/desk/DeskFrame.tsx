@@ -47,7 +47,7 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
     <DeskProvider value={desk}>
       <div className="desk desk-frame">
         <Bar />
-        {organisation && <SectionMenu key={path} organisation={organisation} />}
+        {shown && organisation && <SectionMenu key={path} organisation={organisation} current={shown.section.key} />}
         <main ref={main} tabIndex={-1}>
           <Late fallback={<Skeleton height="16em" />}>
             {shown && organisation ? (

@@ -6,9 +6,15 @@ import { DeskLink } from './DeskLink';
 import { sectionPath } from './sectionPlace';
 import { sectionsFor } from './sections';
 
+interface SectionMenuProps {
+  readonly organisation: Belonging;
+  /** The section that is shown. */
+  readonly current: string;
+}
+
 /** The sections of an organisation: beside the page, on a phone behind a button. */
-export function SectionMenu({ organisation: { id, name, role } }: { organisation: Belonging }) {
-  const { texts, path } = useDesk();
+export function SectionMenu({ organisation: { id, name, role }, current }: SectionMenuProps) {
+  const { texts } = useDesk();
   const [open, setOpen] = useState(false);
   const list = useId();
   return (
@@ -22,16 +28,13 @@ export function SectionMenu({ organisation: { id, name, role } }: { organisation
         </Button>
       </div>
       <ul id={list} className={open ? 'desk-menu-open' : undefined}>
-        {sectionsFor(role).map(({ key }) => {
-          const to = sectionPath(id, key);
-          return (
-            <li key={key}>
-              <DeskLink to={to} current={path === to || path.startsWith(`${to}/`)}>
-                {texts.menu[key]}
-              </DeskLink>
-            </li>
-          );
-        })}
+        {sectionsFor(role).map(({ key }) => (
+          <li key={key}>
+            <DeskLink to={sectionPath(id, key)} current={key === current}>
+              {texts.menu[key]}
+            </DeskLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -15,6 +15,16 @@ interface Section {
 /** What an organisation has at the desk, in the order of the menu; it opens at the first one. */
 const sections: readonly Section[] = [
   {
+    key: 'overview',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./overview/OverviewPage')).OverviewPage),
+  },
+  {
+    key: 'start',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./start/StartPage')).StartPage),
+  },
+  {
     key: 'payments',
     role: 'viewer',
     View: lazyView(async () => (await import('./payments/PaymentSection')).PaymentSection),
@@ -38,11 +48,6 @@ const sections: readonly Section[] = [
     key: 'forms',
     role: 'viewer',
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
-  },
-  {
-    key: 'start',
-    role: 'viewer',
-    View: lazyView(async () => (await import('./start/StartPage')).StartPage),
   },
   {
     key: 'funds',

@@ -43,13 +43,23 @@ export function useProof(client: DeskClient, options: ProofOptions): Proof {
     latest.current = options;
   });
   const proof = useMemo(() => {
+    /** The dialog that is open: calls that fail together wait for one. */
+    let open: Promise<CurrentSession | null> | null = null;
+    const prove = async (reason: Reason) => {
+      const { texts } = latest.current;
+      try {
+        return await new Promise<CurrentSession | null>((resolve) => {
+          setAsked({ reason, texts, proved: resolve, cancelled: () => resolve(null) });
+        });
+      } finally {
+        open = null;
+        setAsked(null);
+      }
+    };
     /** @throws the fault that made it ask, when the dialog is closed or somebody else has entered: it is not theirs */
     const ask = async (reason: Reason, fault: Error) => {
-      const { session, texts, enter } = latest.current;
-      const found = await new Promise<CurrentSession | null>((resolve) => {
-        setAsked({ reason, texts, proved: resolve, cancelled: () => resolve(null) });
-      });
-      setAsked(null);
+      const { session, enter } = latest.current;
+      const found = await (open ??= prove(reason));
       if (found) enter(found);
       if (found?.user.id !== session.user.id) throw fault;
     };

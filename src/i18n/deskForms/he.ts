@@ -1,4 +1,4 @@
-import { plural } from '../catalogue';
+import { hebrewPrefix, plural } from '../catalogue';
 import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
@@ -20,7 +20,7 @@ export const deskForms: DeskFormsTexts = {
     count === 0
       ? 'עדיין לא נשלח'
       : plural('he', count, { one: 'נשלח פעם אחת', two: 'נשלח פעמיים', other: `נשלח ${written} פעמים` }),
-  last: (when) => `לאחרונה ב־${when}`,
+  last: (when) => `לאחרונה ${hebrewPrefix('ב', when)}`,
   none: 'אין עדיין טפסים. התחילו מתבנית: הטופס יהיה מוכן בתוך דקות.',
   noneFound: 'לא נמצאו טפסים מתאימים.',
   more: 'הצגת עוד',

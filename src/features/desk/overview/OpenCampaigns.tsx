@@ -1,0 +1,45 @@
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import { widgetFigures } from '../../../core/campaign';
+import { formatPercentage, localeOf } from '../../../core/money';
+import { Card } from '../../../ui/Card';
+import { Progress } from '../../../ui/Progress';
+import { useDesk } from '../deskContext';
+import { writeAmount } from '../payments/writePayment';
+import { useOverviewTexts } from './overviewTexts';
+
+/** Campaigns that visitors see, each with what it has raised. */
+export function OpenCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const words = useOverviewTexts();
+  return (
+    <Card className="stack">
+      <h2>{words.campaigns}</h2>
+      <ul className="desk-list">
+        {campaigns.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CampaignRow({ campaign }: { campaign: Campaign }) {
+  const { lang } = useDesk();
+  const words = useOverviewTexts();
+  const { unit, value, goal, percent } = widgetFigures(campaign, campaign.devise);
+  const write = (amount: number) =>
+    unit === 'montant'
+      ? writeAmount(amount, campaign.devise, lang)
+      : new Intl.NumberFormat(localeOf(lang)).format(amount);
+  const text = goal === null ? write(value) : words.ofGoal(write(value), write(goal));
+  return (
+    <li className="stack">
+      <p className="desk-row">
+        <strong>
+          <bdi>{campaign.label}</bdi>
+        </strong>
+        <span className="muted">{text}</span>
+      </p>
+      {percent !== null && <Progress label={campaign.label} percent={percent} text={formatPercentage(percent, lang)} />}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react';
+import { listCampaigns } from '../../../contract/campaigns/adminCampaigns';
+import { listPayments } from '../../../contract/payments/payments';
+import { getStatistics, listTasks, periods, type Period } from '../../../contract/payments/statistics';
+import { Card } from '../../../ui/Card';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
+import { Notice } from '../../../ui/Notice';
+import { DeskLink } from '../DeskLink';
+import { useDesk } from '../deskContext';
+import { Loaded } from '../Loaded';
+import { PaymentList } from '../payments/PaymentList';
+import { usePaymentsTexts } from '../payments/paymentsTexts';
+import { sectionPath, type SectionProps } from '../sectionPlace';
+import { useLoaded } from '../useLoaded';
+import { Figures } from './Figures';
+import { OpenCampaigns } from './OpenCampaigns';
+import { useOverviewTexts } from './overviewTexts';
+import { Tasks } from './Tasks';
+
+const LATEST = '8';
+const CAMPAIGNS = '5';
+
+/** Where an organisation opens (DESK-07): what came in, what waits, what is new. */
+export function OverviewPage({ organisation }: SectionProps) {
+  const { id } = organisation;
+  const { call } = useDesk();
+  const words = useOverviewTexts();
+  const [period, setPeriod] = useState<Period>('month');
+  const statistics = useLoaded(
+    useCallback(
+      async () => (await call(getStatistics, { organisation: id, query: { period } })).data,
+      [call, id, period],
+    ),
+  );
+  const tasks = useLoaded(useCallback(async () => (await call(listTasks, { organisation: id })).data, [call, id]));
+  const latest = useLoaded(
+    useCallback(
+      async () => (await call(listPayments, { organisation: id, query: { limit: LATEST } })).data,
+      [call, id],
+    ),
+  );
+  const campaigns = useLoaded(
+    useCallback(async () => {
+      const query = { active: 'true', teams: 'none', limit: CAMPAIGNS } as const;
+      return (await call(listCampaigns, { organisation: id, query })).data;
+    }, [call, id]),
+  );
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <SegmentedControl
+        label={words.period}
+        value={period}
+        options={periods.map((value) => ({ value, label: words.periods[value] }))}
+        onValue={setPeriod}
+      />
+      <Loaded list={statistics}>
+        {(found) => (
+          <div className="stack" aria-busy={found.period !== period}>
+            {found.mode === 'test' && <TestNotice />}
+            <Figures statistics={found} />
+          </div>
+        )}
+      </Loaded>
+      <Card className="stack">
+        <h2>{words.tasks}</h2>
+        <Loaded list={tasks}>{(found) => <Tasks organisation={organisation} tasks={found} />}</Loaded>
+      </Card>
+      <Loaded list={campaigns}>{(found) => found.length > 0 && <OpenCampaigns campaigns={found} />}</Loaded>
+      <Card className="stack">
+        <h2>{words.latest}</h2>
+        <Loaded list={latest}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="muted">{words.none}</p>
+            ) : (
+              <>
+                <PaymentList organisation={id} rows={rows} />
+                <p>
+                  <DeskLink to={sectionPath(id, 'payments')}>{words.all}</DeskLink>
+                </p>
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+const TestNotice = () => <Notice tone="info">{usePaymentsTexts().test}</Notice>;

@@ -1,0 +1,51 @@
+import type { Task } from '../../../contract/payments/statistics';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { writeAmount } from '../payments/writePayment';
+import { sectionPath } from '../sectionPlace';
+import { useOverviewTexts } from './overviewTexts';
+
+interface TasksProps {
+  readonly organisation: Belonging;
+  readonly tasks: readonly Task[];
+}
+
+/** What waits for somebody (DESK-06), with where it is done. */
+export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
+  const { lang } = useDesk();
+  const words = useOverviewTexts();
+  if (tasks.length === 0) return <p className="muted">{words.noTasks}</p>;
+  return (
+    <ul className="desk-tasks">
+      {tasks.map((task) => {
+        switch (task.kind) {
+          case 'failing':
+            return (
+              <li key={task.kind}>
+                <DeskLink to={sectionPath(id, 'subscriptions')}>{words.failing(task.count)}</DeskLink>
+              </li>
+            );
+          case 'endingLinks':
+            return (
+              <li key={task.kind}>
+                {role === 'owner' ? (
+                  <DeskLink to={sectionPath(id, 'links')}>{words.endingLinks(task.count)}</DeskLink>
+                ) : (
+                  words.endingLinks(task.count)
+                )}
+              </li>
+            );
+          case 'pledges': {
+            const { campagne, count, montant, devise } = task;
+            return (
+              <li key={campagne.id}>
+                <bdi>{words.pledges(count, writeAmount(montant, devise, lang), campagne.label)}</bdi>
+              </li>
+            );
+          }
+        }
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { plural } from '../catalogue';
+import type { DeskOverviewTexts } from './fr';
+
+export const deskOverview: DeskOverviewTexts = {
+  title: 'Обзор',
+  period: 'Период',
+  periods: { week: '7 дней', month: '30 дней', quarter: '13 недель', year: '12 месяцев' },
+  received: 'Получено',
+  refunded: 'Возвращено',
+  before: (amount) => `${amount} за предыдущий период`,
+  change: (percent, amount) => `${percent} (${amount} за предыдущий период)`,
+  bars: {
+    week: 'Получено по дням',
+    month: 'Получено по дням',
+    quarter: 'Получено по неделям',
+    year: 'Получено по месяцам',
+  },
+  bar: (when, amount, before) => `${when}: ${amount}, предыдущий период: ${before}`,
+  now: 'Этот период',
+  then: 'Предыдущий период',
+  tasks: 'Требует внимания',
+  noTasks: 'Ничего не ждёт.',
+  failing: (count) =>
+    plural('ru', count, {
+      one: `${count} подписка с неудавшимся последним списанием`,
+      few: `${count} подписки с неудавшимся последним списанием`,
+      other: `${count} подписок с неудавшимся последним списанием`,
+    }),
+  pledges: (count, amount, campaign) =>
+    `${plural('ru', count, { one: `${count} обещание`, few: `${count} обещания`, other: `${count} обещаний` })} кампании «${campaign}» к получению: ${amount}`,
+  endingLinks: (count) =>
+    plural('ru', count, {
+      one: `${count} платёжная ссылка истекает в ближайшие две недели`,
+      few: `${count} платёжные ссылки истекают в ближайшие две недели`,
+      other: `${count} платёжных ссылок истекает в ближайшие две недели`,
+    }),
+  latest: 'Последние платежи',
+  all: 'Все платежи',
+  none: 'Платежи появятся здесь.',
+  campaigns: 'Текущие кампании',
+  ofGoal: (amount, goal) => `${amount} из ${goal}`,
+};
