@@ -69,6 +69,7 @@ const pageProblemCodes = [
   'insecure',
   'returns',
 ] as const;
+export type PageProblemCode = (typeof pageProblemCodes)[number];
 
 const pageProblem = v.object({
   code: v.picklist(pageProblemCodes),

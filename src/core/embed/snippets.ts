@@ -50,8 +50,11 @@ ${scriptLine(embedded.server, 'place')}
  * @example
  * frameAddress({ server: 'https://s', tag: 'org-form', attributes: { org: 'mine', 'form-id': 'a b' } }) // => 'https://s/embed/org-form?org=mine&form-id=a+b'
  */
-export const frameAddress = ({ server, tag, attributes }: Omit<Embedded, 'link'>): string =>
-  `${server}/embed/${tag}?${new URLSearchParams(attributes).toString()}`;
+export function frameAddress({ server, tag, attributes }: Omit<Embedded, 'link'>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(attributes)) query.set(name, value);
+  return `${server}/embed/${tag}?${query.toString()}`;
+}
 
 /** A plain frame: for pages that take no scripts. */
 export const frameSnippet = (embedded: Embedded): string =>
