@@ -16,11 +16,15 @@ interface FoundListProps<T> {
   /** Said where there is nothing. */
   readonly none: string;
   readonly more: string;
+  /** Stands above what was found, and above nothing. */
+  readonly above?: ReactNode;
+  /** Buttons beside the one for more, where there is something. */
+  readonly tools?: ReactNode;
   children(rows: readonly T[]): ReactNode;
 }
 
 /** What was found of a list, a skeleton until it comes, a failure with a button to retry, and a button for more. */
-export function FoundList<T>({ list, none, more, children }: FoundListProps<T>) {
+export function FoundList<T>({ list, none, more, above, tools, children }: FoundListProps<T>) {
   const { texts } = useDesk();
   const next = useWork();
   const { found, error, isStale, retry } = list;
@@ -35,10 +39,11 @@ export function FoundList<T>({ list, none, more, children }: FoundListProps<T>) 
       {found === null && error === null && <Skeleton height="20em" />}
       {found !== null && (
         <div className="stack" aria-busy={isStale}>
+          {above}
           {found.rows.length === 0 ? <p className="muted">{none}</p> : children(found.rows)}
           <Problem texts={texts} error={next.error} />
-          {found.next !== null && (
-            <div className="desk-buttons">
+          <div className="desk-buttons">
+            {found.next !== null && (
               <Button
                 variant="secondary"
                 busy={next.busy}
@@ -47,8 +52,9 @@ export function FoundList<T>({ list, none, more, children }: FoundListProps<T>) 
               >
                 {more}
               </Button>
-            </div>
-          )}
+            )}
+            {found.rows.length > 0 && tools}
+          </div>
         </div>
       )}
     </>

@@ -4,13 +4,13 @@ import type { ResponseOut } from '../../../contract/route';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import { Late } from '../../../ui/Late';
 import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
 import type { SectionProps } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
+import { SearchField } from '../SearchField';
 import { DebtList } from './DebtList';
 import { useDebtsTexts } from './debtsTexts';
 
@@ -52,14 +52,9 @@ export function DebtsSection({ organisation }: SectionProps) {
         </div>
       )}
       <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextInput
+        <SearchField
           label={words.search}
           hint={words.searchHint}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          dir="auto"
           value={typed.search}
           onValue={(search) => set({ search })}
         />

@@ -4,15 +4,15 @@ import type { ResponseOut } from '../../../contract/route';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
+import { FoundList } from '../FoundList';
+import { SearchField } from '../SearchField';
 import { sectionPath } from '../sectionPlace';
 import { useFilters } from '../payments/useFilters';
 import { usePages, type Filters } from '../usePages';
 import { FormList } from './FormList';
 import { useFormsTexts } from './formsTexts';
-import { ListBody } from './ListBody';
 import { NEW } from './formPaths';
 
 /** What a choice of state asks the list for. */
@@ -52,14 +52,9 @@ export function FormsPage({ organisation: { id, name, role } }: { organisation: 
         <bdi>{name}</bdi>
       </p>
       <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextInput
+        <SearchField
           label={words.search}
           hint={words.searchHint}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          dir="auto"
           value={typed.search}
           onValue={(search) => set({ search })}
         />
@@ -70,9 +65,9 @@ export function FormsPage({ organisation: { id, name, role } }: { organisation: 
           </Button>
         )}
       </form>
-      <ListBody list={list} none={isFiltered ? words.noneFound : words.none}>
+      <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
         {(rows) => <FormList organisation={id} role={role} rows={rows} />}
-      </ListBody>
+      </FoundList>
     </div>
   );
 }

@@ -12,12 +12,12 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
+import { DownloadButton } from '../DownloadButton';
+import { FoundList } from '../FoundList';
 import { useFilters } from '../payments/useFilters';
-import { Problem } from '../Problem';
+import { SearchField } from '../SearchField';
 import { usePages, type Filters } from '../usePages';
-import { useWork } from '../useWork';
 import { useFormsTexts } from './formsTexts';
-import { ListBody } from './ListBody';
 import { SubmissionList } from './SubmissionList';
 
 interface SubmissionsProps {
@@ -54,14 +54,9 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
     <>
       {(form.states.length > 0 || isFiltered) && (
         <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-          <TextInput
+          <SearchField
             label={words.search}
             hint={words.submissionHint}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            dir="auto"
             value={typed.search}
             onValue={(search) => set({ search })}
           />
@@ -75,37 +70,20 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
           )}
         </form>
       )}
-      <ListBody
+      <FoundList
         list={list}
         none={none}
-        {...(isPartly && { more: words.searchFurther })}
-        tools={organisation.role === 'owner' && <Export {...{ form, organisation, filters: asked }} />}
+        more={isPartly ? words.searchFurther : words.more}
+        tools={
+          organisation.role === 'owner' && (
+            <DownloadButton address={callAddress(exportFormSubmissions, organisation.id, asked, { formId: form.id })}>
+              {words.export}
+            </DownloadButton>
+          )
+        }
       >
         {(rows) => <SubmissionList organisation={organisation.id} rows={rows} />}
-      </ListBody>
-    </>
-  );
-}
-
-/** Downloads what the filters leave, all pages of it, once the password was given lately (USER-07). */
-function Export({ form, organisation, filters }: SubmissionsProps & { filters: Filters }) {
-  const { texts, confirm } = useDesk();
-  const words = useFormsTexts();
-  const { busy, error, run } = useWork();
-  const download = () =>
-    void run(async () => {
-      await confirm();
-      const link = document.createElement('a');
-      link.href = callAddress(exportFormSubmissions, organisation.id, filters, { formId: form.id });
-      link.download = '';
-      link.click();
-    });
-  return (
-    <>
-      <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={download}>
-        {words.export}
-      </Button>
-      <Problem texts={texts} error={error} />
+      </FoundList>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { listLinks, type AdminLink } from '../../../contract/payments/links';
 import type { ResponseOut } from '../../../contract/route';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
-import { TextInput } from '../../../ui/fields/TextInput';
 import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
@@ -14,6 +13,7 @@ import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { writeDay } from '../payments/writePayment';
+import { SearchField } from '../SearchField';
 import { LinkAmount } from './LinkAmount';
 import { linkName } from './linkName';
 import { useLinksTexts } from './linksTexts';
@@ -43,14 +43,9 @@ export function LinksPage({ organisation }: { organisation: Belonging }) {
         <Button onClick={() => setMaking(true)}>{words.create}</Button>
       </div>
       <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextInput
+        <SearchField
           label={words.search}
           hint={words.searchHint}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          dir="auto"
           value={typed.search}
           onValue={(search) => set({ search })}
         />

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { SearchField } from '../SearchField';
 import { usePaymentsTexts } from './paymentsTexts';
 import type { useFilters } from './useFilters';
 
@@ -22,14 +23,9 @@ export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
   return (
     <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
       {searches && (
-        <TextInput
+        <SearchField
           label={words.search}
           hint={words.searchHint}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          dir="auto"
           value={typed.search}
           onValue={(search) => set({ search })}
         />

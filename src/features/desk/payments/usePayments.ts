@@ -4,11 +4,8 @@ import type { ResponseOut } from '../../../contract/route';
 import { useDesk } from '../deskContext';
 import { usePages, type Filters } from '../usePages';
 
-/** Query parameters: `search`, `state`, `from`, `to`. */
-export type PaymentFilters = Filters;
-
-/** Filtered payments, page by page, with the totals of all pages. */
-export function usePayments(organisation: string, filters: PaymentFilters) {
+/** Payments filtered by `search`, `state`, `from` and `to`, page by page, with the totals of all pages. */
+export function usePayments(organisation: string, filters: Filters) {
   const { call } = useDesk();
   const load = useCallback(
     (query: Filters, signal?: AbortSignal) =>

@@ -3,7 +3,6 @@ import { listSubscriptions, type AdminSubscription } from '../../../contract/pay
 import type { ResponseOut } from '../../../contract/route';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
@@ -13,6 +12,7 @@ import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
+import { SearchField } from '../SearchField';
 import { useSubscriptionsTexts } from './subscriptionsTexts';
 import { planText, stateClass, subscriberName } from './writeSubscription';
 
@@ -38,14 +38,9 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
       <h1>{words.title}</h1>
       <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
         {organisation.role === 'owner' && (
-          <TextInput
+          <SearchField
             label={words.search}
             hint={words.searchHint}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            dir="auto"
             value={typed.search}
             onValue={(search) => set({ search })}
           />

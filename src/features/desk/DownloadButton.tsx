@@ -1,0 +1,26 @@
+import { Button } from '../../ui/Button';
+import { useDesk } from './deskContext';
+import { Problem } from './Problem';
+import { useWork } from './useWork';
+
+/** Saves what an address answers, once the password was given lately (USER-07). */
+export function DownloadButton({ address, children }: { address: string; children: string }) {
+  const { texts, confirm } = useDesk();
+  const { busy, error, run } = useWork();
+  const download = () =>
+    void run(async () => {
+      await confirm();
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = '';
+      link.click();
+    });
+  return (
+    <>
+      <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={download}>
+        {children}
+      </Button>
+      <Problem texts={texts} error={error} />
+    </>
+  );
+}
