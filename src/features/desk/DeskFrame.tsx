@@ -10,11 +10,12 @@ import type { DeskClient } from './deskClient';
 import { DeskProvider, useDesk, type Desk } from './deskContext';
 import { DeskLink } from './DeskLink';
 import { HomePage } from './HomePage';
-import { problemText } from './problemText';
+import { Problem } from './Problem';
 import { SectionMenu } from './SectionMenu';
 import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
 import { useProof } from './useProof';
+import { useWork } from './useWork';
 
 const AccountPage = lazyView(async () => (await import('./account/AccountPage')).AccountPage);
 
@@ -78,15 +79,13 @@ function usePlace(path: string, title: string) {
 }
 
 function Bar() {
-  const { texts, session, call, leave, notify } = useDesk();
-  const out = async () => {
-    try {
+  const { texts, session, call, leave } = useDesk();
+  const { busy, error, run } = useWork();
+  const out = () =>
+    void run(async () => {
       await call(signOut, {});
       leave();
-    } catch (error) {
-      notify(problemText(texts, error));
-    }
-  };
+    });
   return (
     <header className="desk-bar">
       <nav aria-label={texts.menu.label}>
@@ -95,10 +94,11 @@ function Bar() {
       </nav>
       <span className="desk-who">
         <bdi>{session.user.name}</bdi>
-        <Button variant="quiet" onClick={() => void out()}>
+        <Button variant="quiet" busy={busy} busyText={texts.loading} onClick={out}>
           {texts.menu.signOut}
         </Button>
       </span>
+      <Problem texts={texts} error={error} />
     </header>
   );
 }

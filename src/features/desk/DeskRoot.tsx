@@ -82,7 +82,7 @@ export function DeskRoot({ host, lifetime, props }: ShellProps) {
       </LateTextsProvider>
       {shown.length > 0 && (
         <Suspense>
-          <NotificationStack shown={shown} overlay={host.overlay} />
+          <NotificationStack shown={shown} overlay={host.overlay} tone="success" />
         </Suspense>
       )}
     </ErrorBoundary>
