@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { OwnOrganisation } from '../../src/contract/organisations/ownOrganisation';
 import type { OwnCaisse } from '../../src/contract/records/adminCaisses';
-import { button, heading, press, useDesk } from './support/desk';
+import { button, heading, press, toSection, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -54,6 +54,31 @@ describe('settings at the desk', () => {
     await card(page, 'Identité').waitFor();
     expect(await contact.getByLabel('Téléphone').inputValue()).toBe('+33 1 98 76 54 32');
     expect(faults()).toEqual([]);
+  });
+
+  it('DESK-17 asks before they are left unsaved, by a link or by the way back', async () => {
+    const page = await openSettings();
+    const name = card(page, 'Identité').getByLabel('Nom court');
+    await name.fill('Pas enregistré');
+    const address = page.url();
+    await toSection(page, 'Paiements');
+    await heading(page, 'Quitter sans enregistrer ?');
+    await press(page, 'Rester');
+    await page.goBack();
+    await heading(page, 'Quitter sans enregistrer ?');
+    expect(page.url()).toBe(address);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await name.inputValue()).toBe('Pas enregistré');
+    await toSection(page, 'Paiements');
+    await press(page, 'Quitter');
+    await heading(page, 'Paiements');
+    // Nothing is unsaved any more.
+    await toSection(page, 'Réglages');
+    await name.waitFor();
+    expect(await name.inputValue()).not.toBe('Pas enregistré');
+    await toSection(page, 'Paiements');
+    await heading(page, 'Paiements');
   });
 
   it('DESK-11 that somebody else changed are shown, and what was typed stays until it is saved over them', async () => {

@@ -14,6 +14,7 @@ import { Problem } from './Problem';
 import { SectionMenu } from './SectionMenu';
 import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
+import { useLeaving } from './useLeaving';
 import { useProof } from './useProof';
 import { useWork } from './useWork';
 
@@ -30,15 +31,17 @@ interface DeskFrameProps {
 
 /** The frame around every page of a signed-in user. */
 export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskFrameProps) {
-  const { path, navigate } = useAddress();
+  const leaving = useLeaving(texts);
+  const { path, navigate } = useAddress(leaving);
+  const { hold } = leaving;
   const { call, confirm, dialog } = useProof(client, { session, enter, texts });
   const desk = useMemo<Desk>(
     () => ({
-      ...{ lang, texts, session, enter, path, navigate, notify, call, confirm },
+      ...{ lang, texts, session, enter, path, navigate, hold, notify, call, confirm },
       refresh: async () => enter((await call(getSession, {})).data),
       leave: () => enter(null),
     }),
-    [lang, texts, session, enter, path, navigate, notify, call, confirm],
+    [lang, texts, session, enter, path, navigate, hold, notify, call, confirm],
   );
   const shown = sectionAt(path);
   const organisation = session.organisations.find(({ id }) => id === shown?.organisation);
@@ -61,6 +64,7 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
           </Late>
         </main>
         {dialog}
+        {leaving.dialog}
       </div>
     </DeskProvider>
   );

@@ -19,6 +19,8 @@ export interface Desk extends DeskClient {
   /** Path below `/admin`. */
   readonly path: string;
   navigate(path: string): void;
+  /** Something is unsaved until the returned function is called: leaving asks first (DESK-17). */
+  hold(): () => void;
   /** Shows a short message for some seconds, and reads it out. */
   notify(text: string): void;
 }

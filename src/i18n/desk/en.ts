@@ -169,6 +169,12 @@ export const desk: DeskTexts = {
     text: 'What you ask for is protected: enter your password again. It then holds for a quarter of an hour.',
     submit: 'Confirm',
   },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What you have changed here is not saved.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
   ended: {
     title: 'Your session has ended',
     text: 'Sign in again: nothing that you entered is lost.',

@@ -171,6 +171,12 @@ export const desk = {
     text: 'Ce que vous demandez est protégé : saisissez à nouveau votre mot de passe. Ce sera valable un quart d’heure.',
     submit: 'Confirmer',
   },
+  leaving: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez changé ici n’est pas enregistré.',
+    stay: 'Rester',
+    leave: 'Quitter',
+  },
   ended: {
     title: 'Votre session a pris fin',
     text: 'Reconnectez-vous : rien de ce que vous avez saisi n’est perdu.',

@@ -169,6 +169,12 @@ export const desk: DeskTexts = {
     text: 'Ciò che chiede è protetto: inserisca di nuovo la password. Varrà per un quarto d’ora.',
     submit: 'Conferma',
   },
+  leaving: {
+    title: 'Uscire senza salvare?',
+    text: 'Le modifiche fatte qui non sono salvate.',
+    stay: 'Resta',
+    leave: 'Esci',
+  },
   ended: {
     title: 'La sua sessione è terminata',
     text: 'Acceda di nuovo: nulla di ciò che ha inserito è andato perso.',

@@ -170,6 +170,7 @@ export const desk: DeskTexts = {
     text: 'O que pede está protegido: introduza de novo a sua palavra-passe. Será válido durante um quarto de hora.',
     submit: 'Confirmar',
   },
+  leaving: { title: 'Sair sem guardar?', text: 'O que alterou aqui não está guardado.', stay: 'Ficar', leave: 'Sair' },
   ended: {
     title: 'A sua sessão terminou',
     text: 'Entre de novo: nada do que introduziu se perdeu.',

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
+import { useDesk } from '../deskContext';
 
-/** The browser asks before a tab with unsaved changes closes. */
+/** The desk asks before unsaved changes are left for another page, the browser before the tab closes (DESK-17). */
 export function useAskBeforeLeaving(isEdited: boolean) {
+  const { hold } = useDesk();
   useEffect(() => {
     if (!isEdited) return;
+    const release = hold();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isEdited]);
+    return () => {
+      release();
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isEdited, hold]);
 }
