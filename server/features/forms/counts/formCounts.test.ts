@@ -1,4 +1,5 @@
 import type { FormFigures } from '../../../../src/contract/forms/formList';
+import { countSubmission } from './formCounts';
 import { endHolds } from '../holds/endHolds';
 import { releaseUnpaid } from '../submission/releaseUnpaid';
 import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
@@ -71,4 +72,15 @@ it('CALL-60 CALL-61 says when the newest was sent; lists say the same, and know 
   expect(listed).toMatchObject({ id: form, submissions: 2, lastSubmissionAt, archived: false, open: true });
   const answer = await world.server.request('GET', '/v1/admin/forms/unknown/figures', { token: world.token });
   expect(answer.status).toBe(404);
+});
+
+it('CALL-60 SRV-14 counts what stays as it is as it was: a second late payment is booked', async () => {
+  const form = await world.addForm();
+  const at = { organisationId: 'demo', formId: form, createdAt: world.deps.now() };
+  const place = { mode: 'test', state: 'short' } as const;
+  await world.deps.database.transaction(async (tx) => {
+    await countSubmission(tx, at, null, place);
+    await countSubmission(tx, at, place, place);
+  });
+  expect(await figuresOf(form)).toMatchObject({ states: { short: 1 } });
 });

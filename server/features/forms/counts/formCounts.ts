@@ -34,6 +34,8 @@ export async function countSubmission(
   before: Place | null,
   now: Place,
 ): Promise<void> {
+  // A statement touches a row once.
+  if (before && before.mode === now.mode && before.state === now.state) return;
   const at = { organisationId, formId, lastAt: createdAt };
   const moved = [...(before ? [{ ...before, counted: -1 }] : []), { ...now, counted: 1 }];
   const rows = moved.map(({ mode, state, counted }) => ({ ...at, mode, state, counted }));
