@@ -67,3 +67,10 @@ it('CALL-68 names each mistake by its line, and notes nothing', async () => {
   expect((await send({ csv: `name,montant\n${'A,1\n'.repeat(1001)}` })).status).toBe(400);
   expect(await count()).toBe(before);
 });
+
+it('DESK-46 CALL-68 knows a table again, however its lines end and its columns are named', async () => {
+  const csv = 'name,montant\nLevi,10\nAdler,20';
+  expect(await reportOf({ csv })).toMatchObject({ imported: 2, known: 0 });
+  for (const again of [{ csv: csv.replaceAll('\n', '\r\n') }, { csv: `${csv}\n` }, { csv, columns: { name: 'name' } }])
+    expect(await reportOf(again)).toMatchObject({ imported: 0, known: 2 });
+});

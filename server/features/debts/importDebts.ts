@@ -27,7 +27,8 @@ export async function importDebts(
   const { queries } = deps.database;
   const { devise, shown } = await findReading(queries, organisationId);
   const table = readDebtTable(csv, columns, devise);
-  const key = bodyHash([organisationId, csv, columns]).slice(0, 16);
+  // By what was read: ends of lines and the choice of columns may be written differently.
+  const key = bodyHash([organisationId, table.debts]).slice(0, 16);
   const lines = table.debts.map((debt) => ({ ...debt, id: debt.id || `import-${key}-${debt.line}` }));
   const ids = lines.map(({ id }) => id);
   const found = await findDebts(queries, organisationId, ids, shown);
