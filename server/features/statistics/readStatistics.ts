@@ -13,7 +13,7 @@ const NOTHING: Totals = { received: ZERO, refunded: ZERO, fees: ZERO, charges: 0
 
 /** Received and given back in a period that ends today, and in the one before (DESK-05). */
 export async function readStatistics(
-  { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
+  { database: { queries }, now, config }: Pick<Deps, 'database' | 'now' | 'config'>,
   organisationId: string,
   { period = 'month', mode: asked }: QueryOut<typeof getStatistics>,
 ): Promise<Statistics> {
@@ -21,7 +21,9 @@ export async function readStatistics(
   const books = { organisationId, mode: asked ?? organisation.mode, zone: zoneName(organisation) };
   const today = dayOf(now().getTime(), books.zone);
   const { slices, before } = periodOf(period, today);
-  const days = await readDayTotals(queries, books, { from: before[0]?.from ?? today, to: today }, now());
+  const days = await readDayTotals(queries, books, { from: before[0]?.from ?? today, to: today }, now(), {
+    keeps: !config.maintenance,
+  });
   const currencies = new Set([organisation.devise, ...[...days.values()].flat().map(({ currency }) => currency)]);
   return {
     ...{ period, mode: books.mode, from: slices[0]?.from ?? today, to: today },

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
 import { toUnits } from '../../../src/core/money';
+import type { Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
 import { campaigns, charges, keptTotals, links, payments } from '../../db/schema';
@@ -9,6 +10,8 @@ import { stateSql } from '../subscriptions/readSubscription';
 
 const SOON = 14 * 86_400_000;
 const CAMPAIGNS = 5;
+/** Campaigns with promises that are not paid, those with most left first. */
+const LOOKED_AT = 100;
 
 /** What waits for somebody in an organisation (DESK-06), the most pressing first. */
 export async function readTasks(
@@ -32,7 +35,7 @@ export async function readTasks(
 }
 
 /** Subscriptions of which the last charge that was tried failed. Failed charges are few: they are looked at first. */
-async function countFailing(queries: Queries, organisationId: string, mode: 'test' | 'live'): Promise<number> {
+async function countFailing(queries: Queries, organisationId: string, mode: Mode): Promise<number> {
   const failing = queries
     .select({ one: sql`1` })
     .from(payments)
@@ -68,9 +71,15 @@ async function countEndingLinks(queries: Queries, organisationId: string, now: D
 }
 
 /** Promises of campaigns that are over, by what is left of them. */
-function readOpenPledges(queries: Queries, organisationId: string, mode: 'test' | 'live', now: Date) {
-  return queries
-    .select({ id: campaigns.id, label: campaigns.label, count: keptTotals.gifts, rest: keptTotals.counted })
+async function readOpenPledges(queries: Queries, organisationId: string, mode: Mode, now: Date) {
+  const rows = await queries
+    .select({
+      id: campaigns.id,
+      label: campaigns.label,
+      document: campaigns.document,
+      count: keptTotals.gifts,
+      rest: keptTotals.counted,
+    })
     .from(keptTotals)
     .innerJoin(
       campaigns,
@@ -82,9 +91,10 @@ function readOpenPledges(queries: Queries, organisationId: string, mode: 'test' 
         eq(keptTotals.subject, 'pledges'),
         eq(keptTotals.mode, mode),
         gt(keptTotals.gifts, 0),
-        sql`(${campaigns.document} ->> 'dateEnd')::timestamptz < ${now.toISOString()}::timestamptz`,
       ),
     )
     .orderBy(desc(keptTotals.counted), campaigns.id)
-    .limit(CAMPAIGNS);
+    .limit(LOOKED_AT);
+  // Databases do not read every moment that JavaScript does.
+  return rows.filter(({ document: { dateEnd } }) => dateEnd && Date.parse(dateEnd) < now.getTime()).slice(0, CAMPAIGNS);
 }

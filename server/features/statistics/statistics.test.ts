@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Statistics, Task } from '../../../src/contract/payments/statistics';
 import { dayTotals, entries } from '../../db/schema';
 import { forgetDays } from '../../ledger/totals/dayTotals';
 import { statementsOf } from '../../testing/statementsOf';
+import { readStatistics } from './readStatistics';
 import { createCampaignWorld, type CampaignWorld } from '../campaigns/testing/createCampaignWorld';
 
 jest.setTimeout(60_000);
@@ -113,6 +114,15 @@ describe('statistics', () => {
     expect((await read('', world.otherToken)).currencies).toMatchObject([{ devise: 'usd', received: 0 }]);
     expect((await world.admin('GET', 'statistics?period=decade')).status).toBe(400);
   });
+
+  it('DESK-05 OPS-03 writes nothing in maintenance, and answers the same', async () => {
+    const { queries } = world.deps.database;
+    const first = await read('period=quarter');
+    await forgetDays(queries, ['demo']);
+    const deps = { ...world.deps, config: { ...world.deps.config, maintenance: true } };
+    expect(await readStatistics(deps, 'demo', { period: 'quarter' })).toEqual(first);
+    expect(await queries.$count(dayTotals, eq(dayTotals.organisationId, 'demo'))).toBe(0);
+  });
 });
 
 describe('what waits for somebody', () => {
@@ -133,7 +143,7 @@ describe('what waits for somebody', () => {
     await world.pledge({ montant: 20 }, undefined, 'gala');
     const pledged = await tasks();
     expect(pledged).toEqual([{ kind: 'endingLinks', count: 1 }]);
-    await world.admin('PUT', 'campagnes/past', { dateEnd: '2025-03-01T00:00:00Z' });
+    await world.admin('PUT', 'campagnes/past', { dateEnd: '2025-03-01T00:00:00+20:00' });
 
     const { url } = (await world.submit({ montant: 10, abo: true, nbMonth: 3 })).body as { url: string };
     await world.press(url, 'pay');

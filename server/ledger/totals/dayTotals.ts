@@ -20,13 +20,14 @@ const STILL_WRITTEN = 60 * 60_000;
 /**
  * What moved on each day, by day; days without anything are left out. Days that are over are kept, each summed once, so that
  * the books cost the same however long they are (DESK-05).
- * @param from first day, @param to last day, YYYY-MM-DD
+ * @param from first day, @param to last day, YYYY-MM-DD @param keeps false where nothing may be written (OPS-03)
  */
 export async function readDayTotals(
   queries: Queries,
   books: Books,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
+  { keeps = true }: { readonly keeps?: boolean } = {},
 ): Promise<Map<string, readonly DayTotal[]>> {
   const kept = await queries
     .select({ day: dayTotals.day, totals: dayTotals.totals })
@@ -39,7 +40,7 @@ export async function readDayTotals(
   const summed = await sumDays(queries, books, first, last);
   const open = dayOf(now.getTime() - STILL_WRITTEN, books.zone);
   const over = missing.filter((day) => day < open);
-  if (over.length > 0)
+  if (keeps && over.length > 0)
     await queries
       .insert(dayTotals)
       .values(over.map((day) => ({ ...books, day, totals: summed.get(day) ?? [] })))
