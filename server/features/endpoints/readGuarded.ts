@@ -95,7 +95,7 @@ function isWebAddress(address: string): boolean {
 
 function faultOf(error: unknown): ReadingFault {
   const { code = '' } = error as { code?: string };
-  if (code === NOT_PUBLIC) return 'private';
-  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'dns';
+  // Of a name it is not told whether there is one inside: that would list the internal network.
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'dns';
   return /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code) ? 'certificate' : 'refused';
 }

@@ -5,14 +5,15 @@ import type { Deps } from '../../deps';
 import { requireExistingOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
 import type { PageParts } from './pageParts';
-import { recordKey, recordOf, type NamedRecord, type PageFacts } from './pageProblems';
+import { isId, recordKey, recordOf, type NamedRecord, type PageFacts } from './pageProblems';
 
 /** What the server knows of what a page names. */
 export async function factsOf(deps: Deps, organisationId: string, parts: PageParts): Promise<PageFacts> {
   const { queries } = deps.database;
   const record = await requireExistingOrganisation(queries, organisationId);
-  const named = parts.tags.flatMap((tag) => recordOf(tag) ?? []);
-  const others = parts.tags.flatMap(({ attributes: { org = '' } }) => org.trim() || []);
+  // No database takes every text that a page may have.
+  const named = parts.tags.flatMap((tag) => recordOf(tag) ?? []).filter(({ id }) => isId(id));
+  const others = parts.tags.map(({ attributes: { org = '' } }) => org.trim()).filter(isId);
   return {
     organisation: organisationId,
     isDefault: organisationId === deps.config.defaultOrganisation,

@@ -33,10 +33,18 @@ export interface PageParts {
 }
 
 const MOST = 50;
+/** A page is read on the thread that serves everybody: what no real page has is not read on. */
+const DEEPEST = 500;
+const MOST_TAGS = 50_000;
+const LONGEST_ADDRESS = 2048;
+const PIECE = 16_384;
 const ours = /^org-(donation|payment|form|form-builder|campaign|screen|site)$/;
 const written = /<org-(donation|payment|form|campaign|screen|site)[\s>]|data-org-frame=/;
 const loader = /\/elements\/((?:autoload|classic|frame|org-[a-z-]+)\.js)$/;
-const imported = /(?:https?:)?\/\/[^\s"'`<>\\]+\/elements\/(?:autoload|classic|frame|org-[a-z-]+)\.js/g;
+const imported = /\/elements\/(?:autoload|classic|frame|org-[a-z-]+)\.js/g;
+/** What stands before that in an address; looked for in a few characters alone, since it goes back at each of them. */
+const origin = /(?:https?:)?\/\/[^\s"'`<>\\]+$/;
+const LONGEST_ORIGIN = 300;
 /** What is in these does not run, unless it is a shadow root. */
 const holders = ['template', 'noscript'];
 const classicTypes = ['', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript'];
@@ -52,10 +60,13 @@ export function pagePartsOf(html: string, pageUrl: string): PageParts {
   /** Of each `<template>` and `<noscript>` around, whether what is in it does not run. */
   const around: boolean[] = [];
   let words = '';
+  let script = '';
+  let [tagCount, depth] = [0, 0];
   let inScript: PageScript['runs'] | null = null;
 
   const found = <Item>(list: Item[], item: Item | null) => void (item && list.length < MOST && list.push(item));
-  const whole = (address: string) => (URL.canParse(address, base) ? new URL(address, base) : null);
+  const whole = (address: string) =>
+    address.length <= LONGEST_ADDRESS && URL.canParse(address, base) ? new URL(address, base) : null;
   const endOfWords = () => {
     if (written.test(words)) isEscaped = true;
     words = '';
@@ -72,6 +83,8 @@ export function pagePartsOf(html: string, pageUrl: string): PageParts {
   const parser = new Parser({
     onopentag(name, attributes) {
       endOfWords();
+      tagCount += 1;
+      depth += 1;
       if (holders.includes(name)) around.push(attributes['shadowrootmode'] === undefined);
       const tag = tagOf(name, attributes, whole);
       if (around.includes(true)) {
@@ -88,8 +101,7 @@ export function pagePartsOf(html: string, pageUrl: string): PageParts {
     },
     ontext(text) {
       if (inScript === 'never') return;
-      if (inScript)
-        for (const [address] of text.matchAll(imported)) found(scripts, scriptAt(whole(address), 'module', ''));
+      if (inScript) script += text;
       else if (!around.includes(true)) words += text;
     },
     oncomment(text) {
@@ -97,13 +109,29 @@ export function pagePartsOf(html: string, pageUrl: string): PageParts {
     },
     onclosetag(name) {
       endOfWords();
-      if (name === 'script') inScript = null;
+      depth -= 1;
+      if (name === 'script') {
+        for (const address of addressesIn(script)) found(scripts, scriptAt(whole(address), 'module', ''));
+        inScript = null;
+        script = '';
+      }
       if (holders.includes(name)) around.pop();
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && tagCount < MOST_TAGS && depth < DEEPEST; at += PIECE)
+    parser.write(html.slice(at, at + PIECE));
+  parser.end();
   endOfWords();
   return { tags, scripts, styles, policies, isEscaped, isInert };
+}
+
+/** Addresses of our scripts that a script has written in it. */
+function addressesIn(script: string): string[] {
+  const ends = [...script.matchAll(imported)].slice(0, MOST);
+  return ends.flatMap(({ 0: path, index }) => {
+    const [start] = origin.exec(script.slice(Math.max(0, index - LONGEST_ORIGIN), index)) ?? [];
+    return start === undefined ? [] : [`${start}${path}`];
+  });
 }
 
 function scriptAt(url: URL | null, runs: PageScript['runs'], nonce: string): PageScript | null {

@@ -15,6 +15,9 @@ interface Missing {
 
 /** Longer lists of sources are not repeated. */
 const LONGEST = 500;
+/** Of a policy, and of all of them, what is read: no real page has more. */
+const LONGEST_POLICY = 16_384;
+const MOST_POLICIES = 20;
 
 /** Where a directive is looked for, in this order. */
 const fallbacks: Readonly<Record<Need['directive'], readonly string[]>> = {
@@ -31,7 +34,8 @@ const fallbacks: Readonly<Record<Need['directive'], readonly string[]>> = {
  */
 const readPolicies = (texts: readonly string[]) =>
   texts
-    .flatMap((text) => text.split(','))
+    .flatMap((text) => text.slice(0, LONGEST_POLICY).split(',', MOST_POLICIES))
+    .slice(0, MOST_POLICIES)
     .map((policy) => {
       const directives = new Map<string, readonly string[]>();
       for (const part of policy.split(';')) {
@@ -49,8 +53,7 @@ export function blockedBy(policies: readonly string[], needs: readonly Need[], p
     const closed = box && !box.includes('allow-scripts') ? [{ directive: 'sandbox', add: 'allow-scripts' }] : [];
     return [...closed, ...needs.flatMap((need) => blocked(policy, need, page))];
   });
-  const keys = missing.map(({ directive, add }) => `${directive} ${add}`);
-  return missing.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  return [...new Map(missing.map((one) => [`${one.directive} ${one.add}`, one])).values()];
 }
 
 function blocked(policy: ReadonlyMap<string, readonly string[]>, need: Need, page: URL): Missing[] {

@@ -136,3 +136,27 @@ describe('what is wrong with a page', () => {
     expect(decodeURIComponent(JSON.stringify(judged(text)))).not.toContain(secret);
   });
 });
+
+describe('a page that is made to keep the server busy', () => {
+  it.each([
+    ['a script of slashes', `<script>${'/'.repeat(2_000_000)}</script>`],
+    [
+      'an address without an end',
+      `<base href="https://a/${'b'.repeat(1_000_000)}">${'<iframe src=x></iframe>'.repeat(40_000)}`,
+    ],
+    ['tags within tags', `${'<a>'.repeat(350_000)}${'</b>'.repeat(250_000)}`],
+    ['templates within templates', '<template>'.repeat(100_000)],
+    [
+      'policies without number',
+      `<meta http-equiv="content-security-policy" content="${Array.from({ length: 90_000 }, (_, at) => `default-src a${at}`).join()}">${`<script src="${server}/elements/autoload.js"></script>`.repeat(60)}`,
+    ],
+  ])('CALL-56 is read as far as a real page goes: %s', (_, text) => {
+    expect(judged(html(text, card)).problems.length).toBeLessThanOrEqual(50);
+  });
+
+  it('CALL-56 is not read below five hundred tags within each other', () => {
+    const within = (depth: number) => judged(`${'<div>'.repeat(depth)}${card}`.padEnd(40_000), {}).found.length;
+    expect(within(100)).toBe(1);
+    expect(judged(`${'<div>'.repeat(9000)}${card}`).found).toEqual([]);
+  });
+});

@@ -36,9 +36,11 @@ const records = {
   'org-screen': ['campaign-id', 'campaign'],
   'org-payment': ['link', 'link'],
 } as const;
+/** More are no help. */
+const MOST_PROBLEMS = 50;
 /** Elements that show nothing without an id. */
 const needsId = ['org-form', 'org-campaign', 'org-screen'];
-const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
+export const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
 /** The record that a tag names; null where it names none. */
 export function recordOf({ tag, attributes }: PageTag): NamedRecord | null {
@@ -158,4 +160,4 @@ function needsOf(
 }
 
 const once = (problems: readonly PageProblem[]) =>
-  problems.filter((one, at) => problems.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
+  [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST_PROBLEMS);

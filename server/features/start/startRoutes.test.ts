@@ -107,6 +107,11 @@ describe('the first steps', () => {
     expect(asked).toEqual([]);
   });
 
+  it('CALL-56 takes an id that no database takes for an unknown one', async () => {
+    answer = html('<org-donation org="a\0b"></org-donation><org-donation org="demo" caisse-id="\0"></org-donation>');
+    expect(codes(await check(site))).toEqual(expect.arrayContaining(['unknown_organisation null', 'unknown_id null']));
+  });
+
   it('CALL-56 reads no more than thirty pages of an organisation in ten minutes', async () => {
     answer = html(good);
     const statuses = new Set<number>();
