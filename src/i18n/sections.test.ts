@@ -11,6 +11,7 @@ import { deskTexts } from './desk';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskFundsTexts } from './deskFunds';
+import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskSettingsTexts } from './deskSettings';
 import { deskDebtsTexts } from './deskDebts';
@@ -74,6 +75,7 @@ const sections: Readonly<Record<string, Section>> = {
   confirm: eager(confirmTexts),
   desk: deskTexts,
   deskForms: deskFormsTexts,
+  deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,

@@ -16,10 +16,18 @@ const written = (attributes: Embedded['attributes'], prefix = '') =>
     .join('');
 const plainLink = ({ link }: Embedded) => `<a href="${escaped(link.address)}">${escaped(link.text)}</a>`;
 
-/** The line that brings our style sheet. */
+/**
+ * The line that brings our style sheet.
+ * @example
+ * stylesLine('https://s') // => '<link rel="stylesheet" href="https://s/elements/orgkit.css">'
+ */
 export const stylesLine = (server: string) => `<link rel="stylesheet" href="${escaped(server)}/elements/orgkit.css">`;
 
-/** The line that brings the script of tags, or of places for frames. */
+/**
+ * The line that brings the script of tags, or of places for frames.
+ * @example
+ * scriptLine('https://s', 'place') // => '<script src="https://s/elements/frame.js" async></script>'
+ */
 export const scriptLine = (server: string, kind: 'tag' | 'place') =>
   kind === 'tag'
     ? `<script type="module" src="${escaped(server)}/elements/autoload.js"></script>`
@@ -37,7 +45,11 @@ ${scriptLine(embedded.server, 'tag')}
   ${plainLink(embedded)}
 </${embedded.tag}>`;
 
-/** A place that a script makes a frame of: for pages that take no unknown tags. */
+/**
+ * A place that a script makes a frame of: for pages that take no unknown tags.
+ * @example
+ * placeSnippet({ server: 'https://s', tag: 'org-donation', attributes: { org: 'mine' }, link: { address: 'https://s/don', text: 'Give' } }).includes('<div data-org-frame="org-donation" data-org="mine">') // => true
+ */
 export const placeSnippet = (embedded: Embedded): string => `${stylesLine(embedded.server)}
 ${scriptLine(embedded.server, 'place')}
 
@@ -56,6 +68,10 @@ export function frameAddress({ server, tag, attributes }: Omit<Embedded, 'link'>
   return `${server}/embed/${tag}?${query.toString()}`;
 }
 
-/** A plain frame: for pages that take no scripts. */
+/**
+ * A plain frame: for pages that take no scripts.
+ * @example
+ * frameSnippet({ server: 'https://s', tag: 'org-donation', attributes: { org: 'mine' }, link: { address: 'https://s/don', text: 'Give' } }).startsWith('<iframe src="https://s/embed/org-donation?org=mine"') // => true
+ */
 export const frameSnippet = (embedded: Embedded): string =>
   `<iframe src="${escaped(frameAddress(embedded))}" title="${escaped(embedded.link.text)}" width="100%" height="720" style="border: 0"></iframe>`;
