@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
+import { outdated, Outdated } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { differences, formerly, recordChange } from './recordChange';
@@ -60,6 +62,30 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
     return kind.view(next, tx);
   });
 }
+
+/**
+ * The same for a record with a version; a change that leaves it as it was is not noted.
+ * @param version of the record that was edited; any when undefined
+ * @throws Outdated, with the newest record, when it is of another version; HttpError 404
+ */
+export const updateVersioned = <
+  Row extends { readonly id: string; readonly updatedAt: Date },
+  View extends { readonly version: string },
+>(
+  deps: Surroundings,
+  holder: TokenHolder,
+  kind: RecordKind<Row, View>,
+  { id, version }: { readonly id: string; readonly version: string | undefined },
+  change: (row: Row, tx: Queries) => Row | Promise<Row>,
+): Promise<View> =>
+  updateOwned(deps, holder, kind, id, async (row, tx) => {
+    if (version !== undefined) {
+      const newest = await kind.view(row, tx);
+      if (version !== newest.version) throw new Outdated(outdated(kind.name), newest);
+    }
+    const changed = await change(row, tx);
+    return isDeepStrictEqual(changed, row) ? row : changed;
+  });
 
 /** Deletes a record with an organisation's token, and notes what it was (SRV-12). @throws HttpError 404 */
 export function removeOwned<Row extends { readonly id: string }>(

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { createCaisseRequest, OwnCaisse, updateCaisseRequest } from '../../../src/contract/records/adminCaisses';
 import type { Caisse } from '../../../src/contract/records/caisses';
@@ -8,10 +7,10 @@ import { parseAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError, outdated, Outdated } from '../../errors';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse, viewOwnCaisse } from './caisseView';
@@ -108,15 +107,7 @@ export const updateCaisse = (
   holder: TokenHolder,
   id: string,
   { version, ...given }: v.InferOutput<typeof updateCaisseRequest>,
-): Promise<OwnCaisse> =>
-  updateOwned(deps, holder, kind, id, async (row, tx) => {
-    if (version !== undefined) {
-      const newest = await readOwnCaisse(tx, row.organisationId, id);
-      if (version !== newest.version) throw new Outdated(outdated('fund'), newest);
-    }
-    const next = await withChange(tx, row, given);
-    return isDeepStrictEqual(next, row) ? row : next;
-  });
+): Promise<OwnCaisse> => updateVersioned(deps, holder, kind, { id, version }, (row, tx) => withChange(tx, row, given));
 
 async function withChange(tx: Queries, row: CaisseRow, given: CaisseChange): Promise<CaisseRow> {
   const devise = await findDevise(tx, row.organisationId);

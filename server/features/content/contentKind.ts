@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError, outdated, Outdated } from '../../errors';
+import { idTakenError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
-import { createOwned, removeOwned, updateOwned, type RemovableKind } from '../audit/ownRecords';
+import { createOwned, removeOwned, updateVersioned, type RemovableKind } from '../audit/ownRecords';
 import { type ContentTable, findContent, insertContent, lockContent, removeContent, saveContent } from './contentStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -113,10 +113,8 @@ export const updateContent = <T extends ContentTable, Content extends object>(
   id: string,
   { version, ...given }: GivenContent<Content> & { readonly version?: string | undefined },
 ): Promise<OwnContent<Content>> =>
-  updateOwned(deps, holder, recordKind(kind), id, async (row, tx) => {
+  updateVersioned(deps, holder, recordKind(kind), { id, version }, async (row, tx) => {
     const before = kind.read(row);
-    if (version !== undefined && version !== versionOf(before))
-      throw new Outdated(outdated(kind.name), viewContent(kind, row));
     const { organisationId, createdAt } = row;
     const changed = withChange(before, given as GivenContent<Content>);
     const columns = await kind.write(changed, before, { tx, organisationId, id, createdAt });

@@ -6,10 +6,10 @@ import type { CustomSection } from '../../../src/contract/campaigns/campaigns';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError, outdated, Outdated } from '../../errors';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
 import { prepareSection } from './prepareSection';
 
@@ -62,12 +62,10 @@ export function updateSection(
   id: string,
   { label, content: given, version }: BodyOut<typeof updateRoute>,
 ): Promise<OwnSection> {
-  return updateOwned(deps, holder, kind, id, (row) => {
-    const newest = viewOwnSection(row);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('section'), newest);
+  return updateVersioned(deps, holder, kind, { id, version }, (row) => ({
+    ...row,
+    label: label ?? row.label,
     // A content that nobody touched stays as it was once stored.
-    const content = given === undefined || given === row.content ? row.content : prepareSection(given);
-    const next = { ...row, label: label ?? row.label, content };
-    return next.label === row.label && content === row.content ? row : next;
-  });
+    content: given === undefined || given === row.content ? row.content : prepareSection(given),
+  }));
 }

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { createServiceRequest, OwnService, updateServiceRequest } from '../../../src/contract/records/services';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError, outdated, Outdated } from '../../errors';
+import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import { insertService, listServices, lockService, saveService, type ServiceRow } from './serviceStore';
 import { viewOwnService } from './serviceView';
@@ -73,13 +72,7 @@ export const updateService = (
   holder: TokenHolder,
   id: string,
   { version, ...given }: v.InferOutput<typeof updateServiceRequest>,
-): Promise<OwnService> =>
-  updateOwned(deps, holder, kind, id, async (row, tx) => {
-    const newest = await kind.view(row, tx);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('service'), newest);
-    const next = await withChange(tx, row, given);
-    return isDeepStrictEqual(next, row) ? row : next;
-  });
+): Promise<OwnService> => updateVersioned(deps, holder, kind, { id, version }, (row, tx) => withChange(tx, row, given));
 
 async function withChange(tx: Queries, row: ServiceRow, given: ServiceChange): Promise<ServiceRow> {
   const devise = await findDevise(tx, row.organisationId);
