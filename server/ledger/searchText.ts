@@ -1,5 +1,5 @@
 import { foldText } from '../../src/core/text';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import { containsText } from '../db/textSearch';
 import type { PaymentRow } from './paymentStore';
@@ -19,4 +19,13 @@ export const paymentContains = (organisationId: string, wanted: string): SQL =>
       owner: organisationId,
     },
     wanted,
+  );
+
+/** The same for all words of a search, in any order and whatever their case and accents. */
+export const paymentContainsWords = (organisationId: string, search = ''): SQL | undefined =>
+  and(
+    ...foldText(search)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => paymentContains(organisationId, word)),
   );

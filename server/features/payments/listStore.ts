@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/payments/adminPayments';
-import { foldText } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, payments } from '../../db/schema';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
-import { paymentContains } from '../../ledger/searchText';
+import { paymentContainsWords } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
@@ -21,8 +20,7 @@ type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
 export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | undefined {
-  const { state, type, typeId, platform, search = '', from, to } = filters;
-  const words = foldText(search).split(' ').filter(Boolean);
+  const { state, type, typeId, platform, search, from, to } = filters;
   return and(
     eq(payments.organisationId, owner.id),
     eq(payments.mode, filters.mode ?? owner.mode),
@@ -31,7 +29,7 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
     typeId === undefined ? undefined : eq(payments.typeId, typeId),
     platform && eq(payments.platform, platform),
     withinDays(payments.createdAt, { from, to }, zoneName(owner)),
-    ...words.map((word) => paymentContains(owner.id, word)),
+    paymentContainsWords(owner.id, search),
   );
 }
 

@@ -1,13 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { caisses, campaigns, forms, links, organisations } from '../../db/schema';
+import { namesOf } from '../../db/namesOf';
+import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { requireExistingOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
 import type { PageParts } from './pageParts';
 import { isId, recordKey, recordOf, type NamedRecord, type PageFacts } from './pageProblems';
 
-/** What the server knows of what a page names. */
+/** The facts that a page is judged by. */
 export async function factsOf(deps: Deps, organisationId: string, parts: PageParts): Promise<PageFacts> {
   const { queries } = deps.database;
   const record = await requireExistingOrganisation(queries, organisationId);
@@ -21,7 +22,7 @@ export async function factsOf(deps: Deps, organisationId: string, parts: PagePar
     hosts: hostsOf(deps, record),
     returns: [record.siteUrl ?? ''].flatMap((site) => (URL.canParse(site) ? new URL(site).host : [])),
     others: await existing(queries, others),
-    names: await namesOf(queries, organisationId, named),
+    names: await knownOf(queries, organisationId, named),
   };
 }
 
@@ -40,30 +41,16 @@ async function existing(queries: Queries, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-async function namesOf(
+async function knownOf(
   queries: Queries,
   organisationId: string,
-  named: readonly NamedRecord[],
+  records: readonly NamedRecord[],
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (kind: NamedRecord['kind']) => named.filter((one) => one.kind === kind).map(({ id }) => id);
-  const mine = (table: typeof caisses | typeof forms | typeof campaigns | typeof links, kind: NamedRecord['kind']) =>
-    and(eq(table.organisationId, organisationId), inArray(table.id, idsOf(kind)));
-  const rows = {
-    fund: await queries.select({ id: caisses.id, name: caisses.name }).from(caisses).where(mine(caisses, 'fund')),
-    form: await queries.select({ id: forms.id, name: forms.title }).from(forms).where(mine(forms, 'form')),
-    campaign: await queries
-      .select({ id: campaigns.id, name: campaigns.label })
-      .from(campaigns)
-      .where(mine(campaigns, 'campaign')),
-    // Links are for one payer: they have no name to show.
-    link: await queries
-      .select({ id: links.id, name: sql<string>`''` })
-      .from(links)
-      .where(mine(links, 'link')),
-  };
-  return new Map(
-    Object.entries(rows).flatMap(([kind, found]) =>
-      found.map(({ id, name }) => [recordKey({ kind: kind as NamedRecord['kind'], id }), name] as const),
-    ),
-  );
+  const names = new Map<string, string>();
+  for (const kind of new Set(records.map((record) => record.kind))) {
+    const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
+    for (const { id, name } of await namesOf(queries, organisationId, kind, ids))
+      names.set(recordKey({ kind, id }), name);
+  }
+  return names;
 }

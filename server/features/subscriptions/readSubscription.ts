@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import type { AdminSubscription, SubscriptionState } from '../../../src/contract/payments/subscriptions';
 import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
-import { foldText } from '../../../src/core/text';
 import { subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -10,7 +9,7 @@ import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { paymentContains } from '../../ledger/searchText';
+import { paymentContainsWords } from '../../ledger/searchText';
 
 type ChargeRow = typeof charges.$inferSelect;
 
@@ -47,9 +46,6 @@ export async function pageSubscriptions(
     readonly limit: number;
   },
 ): Promise<AdminSubscription[]> {
-  const words = foldText(page.search ?? '')
-    .split(' ')
-    .filter(Boolean);
   const rows = await queries
     .select()
     .from(payments)
@@ -58,7 +54,7 @@ export async function pageSubscriptions(
         eq(payments.organisationId, organisationId),
         eq(payments.mode, page.mode),
         eq(payments.abo, true),
-        ...words.map((word) => paymentContains(organisationId, word)),
+        paymentContainsWords(organisationId, page.search),
         exists(
           queries
             .select({ one: sql`1` })
