@@ -1063,7 +1063,7 @@ export const totalsFills = pgTable(
   ],
 );
 
-/** What moved on days that are over, each summed over the ledger once (DESK-05): derived, and summed anew where it is missing. */
+/** Daily totals of closed days (DESK-05). Derived from the ledger: a missing day is summed again. */
 export const dayTotals = pgTable(
   'day_totals',
   {

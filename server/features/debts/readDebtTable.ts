@@ -28,7 +28,7 @@ interface DebtTable {
   readonly lines: number;
   readonly debts: readonly DebtLine[];
   readonly faults: readonly Fault[];
-  /** What the table calls a column. */
+  /** The table's own name for a column. */
   nameOf(column: DebtColumn): string;
 }
 

@@ -95,7 +95,7 @@ function isWebAddress(address: string): boolean {
 
 function faultOf(error: unknown): ReadingFault {
   const { code = '' } = error as { code?: string };
-  // Of a name it is not told whether there is one inside: that would list the internal network.
+  // Private and unknown names get the same answer, so that nobody can map the internal network.
   if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'dns';
   return /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code) ? 'certificate' : 'refused';
 }

@@ -134,7 +134,7 @@ const privateKeys = Object.keys(organisationConfig.entries).filter(
   (key) => key !== 'GCL' && !(key in publicConfig.entries),
 );
 
-/** What the organisation itself sees of `config` (CALL-50): its private keys too, of accounts only that they exist (SRV-09). */
+/** An organisation's own view of `config` (CALL-50): private keys included; accounts appear as `true` (SRV-09). */
 export const ownConfigOf = (config: Settings): Settings => ({
   ...Object.fromEntries(privateKeys.flatMap((key) => entryOf(config, key))),
   ...publicConfigOf(config),

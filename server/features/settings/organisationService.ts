@@ -82,7 +82,7 @@ export async function readOwnOrganisation(
   };
 }
 
-/** Of what its own view shows: no hash tells of a secret (CALL-51). */
+/** Hashes only what the organisation's own view shows, so that no version reveals a secret (CALL-51). */
 const settingsVersion = (record: OrganisationRecord): string =>
   versionOf({ ...settingsDocument(record), config: ownConfigOf(record.config), web: publicWebOf(record.web) });
 
