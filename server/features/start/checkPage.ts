@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PageCheck } from '../../../src/contract/desk/start';
+import { withScheme } from '../../../src/core/text';
 import { organisations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { addressRules } from '../endpoints/postDue';
@@ -34,10 +35,6 @@ export async function checkPage(deps: Deps, organisationId: string, address: str
   if (isGood) await remember(deps, organisationId, url);
   return check;
 }
-
-/** What people type: `www.example.org/give`. */
-const withScheme = (address: string) =>
-  /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]+:\d/.test(address) ? address : `https://${address}`;
 
 function withoutFragment(address: string): string {
   const url = new URL(address);

@@ -1,2 +1,3 @@
 export { foldText } from './foldText';
 export { isEmail } from '../../contract/terms/isEmail';
+export { withScheme } from './withScheme';

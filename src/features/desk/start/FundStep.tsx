@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createCaisse } from '../../../contract/records/adminCaisses';
-import { parseAmount, toUnits } from '../../../core/money';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { DeskLink } from '../DeskLink';
 import { sectionPath } from '../sectionPlace';
+import { readTyped } from '../typedAmount';
 import { useWork } from '../useWork';
 import { useStartTexts } from './startTexts';
 import type { StepProps } from './stepProps';
@@ -20,15 +20,15 @@ export function FundStep({ organisation: { id }, start, onChanged }: StepProps) 
   const [description, setDescription] = useState('');
   const [goal, setGoal] = useState('');
   const { busy, error, run } = useWork();
-  const amount = goal.trim() === '' ? null : parseAmount(goal, devise);
-  const isWrong = goal.trim() !== '' && (amount === null || amount <= 0);
+  const objectif = readTyped(goal, devise);
+  const isWrong = goal.trim() !== '' && objectif === null;
   const create = () =>
     void run(async () => {
       if (isWrong) return;
       const body = {
         name,
         ...(description.trim() && { description: description.trim() }),
-        ...(amount !== null && { objectif: toUnits(amount, devise) }),
+        ...(objectif !== null && { objectif }),
       };
       await call(createCaisse, { organisation: id, body });
       notify(words.created(name));

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { updateOrganisation } from '../../../contract/organisations/ownOrganisation';
+import { withScheme } from '../../../core/text';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { DeskLink } from '../DeskLink';
 import { sectionPath } from '../sectionPlace';
+import { currencyChoices } from '../settings/choices';
 import { useWork } from '../useWork';
-import { currencyOptions } from './currencyOptions';
 import { useStartTexts } from './startTexts';
 import type { StepProps } from './stepProps';
-import { withScheme } from './withScheme';
 
 /** Name, site and currency of the organisation. The currency is chosen before the first fund: amounts keep it. */
 export function OrganisationStep({ organisation: { id }, start, onChanged }: StepProps) {
@@ -20,6 +20,7 @@ export function OrganisationStep({ organisation: { id }, start, onChanged }: Ste
   const [name, setName] = useState(present.name);
   const [siteUrl, setSiteUrl] = useState(present.siteUrl);
   const [devise, setDevise] = useState(present.devise);
+  const currencies = useMemo(() => currencyChoices(lang), [lang]);
   const { busy, error, run } = useWork();
   const save = () =>
     void run(async () => {
@@ -59,13 +60,7 @@ export function OrganisationStep({ organisation: { id }, start, onChanged }: Ste
         onValue={setSiteUrl}
       />
       {start.fund === null && (
-        <Select
-          label={words.devise}
-          hint={words.deviseHint}
-          value={devise}
-          options={currencyOptions(present.devise, lang)}
-          onValue={setDevise}
-        />
+        <Select label={words.devise} hint={words.deviseHint} value={devise} options={currencies} onValue={setDevise} />
       )}
     </DeskForm>
   );

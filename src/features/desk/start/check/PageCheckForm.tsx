@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkPage, type PageCheck } from '../../../../contract/desk/start';
+import { withScheme } from '../../../../core/text';
 import { Notice } from '../../../../ui/Notice';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useDesk } from '../../deskContext';
@@ -7,7 +8,6 @@ import { DeskForm } from '../../DeskForm';
 import { useWork } from '../../useWork';
 import { useStartTexts } from '../startTexts';
 import type { StepProps } from '../stepProps';
-import { withScheme } from '../withScheme';
 import { Problems } from './Problems';
 
 /** Has the server read the page where the tag was pasted, and says what is wrong with it (DESK-22). */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { frameSnippet, placeSnippet, tagSnippet, type Embedded } from '../../../../core/embed';
 import { Button } from '../../../../ui/Button';
+import { copyText } from '../../../../ui/copyText';
 import { Field } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import { useDesk } from '../../deskContext';
@@ -78,18 +79,16 @@ function Snippet({ embedded, kind }: { embedded: Embedded; kind: Kind }) {
   const { notify } = useDesk();
   const words = useStartTexts().composer;
   const [chosen, setWay] = useState<Way>('tag');
+  const [isFailed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // A whole site has no room in a frame.
   const way = kind === 'site' ? 'tag' : chosen;
   const text = ways[way](embedded);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(words.copied);
-    } catch {
-      field.current?.focus();
-      notify(words.notCopied);
-    }
+    const isCopied = await copyText(text, field.current?.parentElement ?? null);
+    setFailed(!isCopied);
+    if (isCopied) notify(words.copied);
+    else field.current?.focus();
   };
   return (
     <div className="start-composer">
@@ -102,7 +101,7 @@ function Snippet({ embedded, kind }: { embedded: Embedded; kind: Kind }) {
             onValue={setWay}
           />
         )}
-        <Field label={words.code} hint={words.wayHints[way]}>
+        <Field label={words.code} hint={words.wayHints[way]} error={isFailed ? words.notCopied : undefined} announce>
           {(control) => (
             <textarea
               {...control}
