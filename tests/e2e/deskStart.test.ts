@@ -62,7 +62,7 @@ describe('the first steps at the desk', () => {
     expect(page.url()).toBe(at('/o/les-amis-du-parc/start'));
     await see(page, 'Étapes faites : 2 sur 6');
 
-    await type(page, 'Nom de la collecte', 'Un nouveau toit');
+    await type(page, 'Nom de la caisse', 'Un nouveau toit');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => {
       const root = document.querySelector('org-desk')?.shadowRoot;

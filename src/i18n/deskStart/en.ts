@@ -46,7 +46,6 @@ export const deskStart: DeskStartTexts = {
       colour: 'Colour',
       colourHint: 'Dark enough for buttons: a light one only colours the menu bar.',
       logo: 'Logo',
-      otherLogo: 'Another logo',
       logoHint: 'A PNG, JPEG or WebP picture. Optional.',
     },
     provider: {

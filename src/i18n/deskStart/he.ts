@@ -44,7 +44,6 @@ export const deskStart: DeskStartTexts = {
       colour: 'צבע',
       colourHint: 'כהה דיו לכפתורים: צבע בהיר צובע רק את סרגל התפריט.',
       logo: 'לוגו',
-      otherLogo: 'לוגו אחר',
       logoHint: 'תמונת PNG, ‏JPEG או WebP. לא חובה.',
     },
     provider: {

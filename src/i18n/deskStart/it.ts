@@ -44,7 +44,6 @@ export const deskStart: DeskStartTexts = {
       colour: 'Colore',
       colourHint: 'Abbastanza scuro per i pulsanti: uno chiaro colora soltanto la barra del menu.',
       logo: 'Logo',
-      otherLogo: 'Un altro logo',
       logoHint: 'Un’immagine PNG, JPEG o WebP. Facoltativo.',
     },
     provider: {

@@ -44,7 +44,6 @@ export const deskStart: DeskStartTexts = {
       colour: 'Cor',
       colourHint: 'Escura o bastante para botões: uma clara só colore a barra do menu.',
       logo: 'Logótipo',
-      otherLogo: 'Outro logótipo',
       logoHint: 'Uma imagem PNG, JPEG ou WebP. Facultativo.',
     },
     provider: {

@@ -45,7 +45,6 @@ export const deskStart: DeskStartTexts = {
       colour: 'Цвет',
       colourHint: 'Достаточно тёмный для кнопок: светлый окрасит только панель меню.',
       logo: 'Логотип',
-      otherLogo: 'Другой логотип',
       logoHint: 'Изображение PNG, JPEG или WebP. Необязательно.',
     },
     provider: {
