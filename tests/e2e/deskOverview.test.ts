@@ -15,7 +15,7 @@ describe('an organisation’s first page', () => {
     const chart = page.locator('.desk-chart').first();
     await chart.waitFor();
     expect(await chart.locator('li').count()).toBe(30);
-    await page.getByText('12 mois', { exact: true }).click();
+    await page.getByRole('radio', { name: '12 mois' }).check();
     await page.getByText('Reçu par mois').first().waitFor();
     expect(await chart.locator('li').count()).toBe(12);
     expect(await chart.locator('li').last().innerText()).toMatch(/€, période précédente : .*€/);
@@ -45,8 +45,8 @@ describe('an organisation’s first page', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/statistics?period=year', async (route) => (await held, route.continue()));
     const late = page.waitForResponse('**/statistics?period=year');
-    await page.getByText('12 mois', { exact: true }).click();
-    await page.getByText('7 jours', { exact: true }).click();
+    await page.getByRole('radio', { name: '12 mois' }).check();
+    await page.getByRole('radio', { name: '7 jours' }).check();
     await page.waitForFunction(
       () => document.querySelector('org-desk')?.shadowRoot?.querySelectorAll('.desk-chart li').length === 7,
     );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copyText';
 import { TextInput } from '../../ui/fields/TextInput';
@@ -16,11 +16,18 @@ interface CopyFieldProps {
 export function CopyField({ label, value, copy, copied, failed }: CopyFieldProps) {
   const { notify } = useDesk();
   const place = useRef<HTMLDivElement>(null);
-  const press = async () => notify((await copyText(value, place.current)) ? copied : failed);
+  const [isFailed, setFailed] = useState(false);
+  const press = async () => {
+    const isCopied = await copyText(value, place.current);
+    setFailed(!isCopied);
+    if (isCopied) notify(copied);
+  };
   return (
     <div ref={place} className="stack">
       <TextInput
         label={label}
+        error={isFailed ? failed : undefined}
+        announce
         dir="ltr"
         readOnly
         value={value}

@@ -26,6 +26,14 @@ export class DeskError extends Error {
   }
 }
 
+/**
+ * For a record that is made under an id of its own: that the id is taken means that an earlier try made it, and its answer was
+ * lost. @throws any other error
+ */
+export function unlessThere(error: unknown): void {
+  if (!(error instanceof DeskError) || error.code !== 'taken') throw error;
+}
+
 /** A call's successful answer. */
 type Success<R> = Exclude<R, { readonly success: false }>;
 type DeskArguments<R extends Route> = CallArguments<R> & { readonly organisation?: string };

@@ -5,13 +5,10 @@ import { defineOnce } from '../../runtime/element/defineOnce';
 import type { ElementDefinition, ShellProps } from '../../runtime/shell/definition';
 import runtimeStyles from '../../runtime/shell/runtime.css';
 import { uiStyles } from '../../ui/styles';
-import choicesCss from '../../ui/styles/choices.css';
-import progressCss from '../../ui/styles/progress.css';
 import deskCss from './desk.css';
 import { DeskRoot } from './DeskRoot';
 import frameCss from './frame.css';
 import { LoadBuilderContext, type LoadBuilder } from './forms/loadBuilder';
-import overviewCss from './overview/overview.css';
 
 /**
  * Defines `<org-desk>`, which the server's page `/admin` shows: it begins before any organisation is known.
@@ -24,7 +21,7 @@ export function defineDesk(tag: string, loadBuilder: LoadBuilder): void {
     types: commonAttributes,
     properties: [],
     methods: [],
-    styles: [...uiStyles, choicesCss, progressCss, runtimeStyles, deskCss, frameCss, overviewCss],
+    styles: [...uiStyles, runtimeStyles, deskCss, frameCss],
     Root,
   };
   defineOnce(tag, () => createElementClass({ tag } as ElementDefinition, parts));

@@ -22,7 +22,7 @@ const SIZE = '50';
  * @param load the same function while it asks for the same; without `before` it asks for the first page
  */
 export function usePages<T, P extends Page<T>>(
-  load: (query: Filters, signal?: AbortSignal) => Promise<P & Page<T>>,
+  load: (query: Filters, lasts: { readonly signal?: AbortSignal }) => Promise<P & Page<T>>,
   filters: Filters,
 ) {
   const [found, setFound] = useState<Found<T, P> | null>(null);
@@ -31,7 +31,7 @@ export function usePages<T, P extends Page<T>>(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    load({ ...filters, limit: SIZE }, signal).then(
+    load({ ...filters, limit: SIZE }, { signal }).then(
       (first) => {
         setFound({ filters, first, rows: first.data, next: first.next });
         setError(null);
@@ -43,7 +43,7 @@ export function usePages<T, P extends Page<T>>(
 
   const more = async () => {
     if (!found?.next) return;
-    const { data, next } = await load({ ...found.filters, limit: SIZE, before: found.next });
+    const { data, next } = await load({ ...found.filters, limit: SIZE, before: found.next }, {});
     // Other filters may have been chosen meanwhile.
     setFound((now) => (now === found ? { ...found, rows: [...found.rows, ...data], next } : now));
   };

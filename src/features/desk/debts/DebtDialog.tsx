@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
 import { createDebt, updateDebt, type Debt } from '../../../contract/records/debts';
-import { parseAmount, toMinor, toUnits, writeNumber } from '../../../core/money';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
-import { DeskError } from '../deskClient';
+import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { useWork } from '../useWork';
+import { readTyped, writeTyped } from '../typedAmount';
 import { useDebtsTexts } from './debtsTexts';
 
 interface DebtDialogProps {
@@ -28,17 +28,15 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
   const words = useDebtsTexts();
   const [id] = useState(randomId);
   const [name, setName] = useState(debt?.name ?? '');
-  const [typed, setTyped] = useState(() =>
-    debt ? writeNumber(String(toUnits(toMinor(debt.montant, devise), devise)), lang) : '',
-  );
+  const [typed, setTyped] = useState(() => (debt ? writeTyped(debt.montant, lang) : ''));
   const [active, setActive] = useState(debt?.active ?? true);
   const { busy, error, run } = useWork();
-  const amount = parseAmount(typed, devise);
-  const isWrong = typed !== '' && (amount === null || amount === 0);
+  const montant = readTyped(typed, devise);
+  const isWrong = typed !== '' && montant === null;
   const save = () =>
     void run(async () => {
-      if (amount === null || isWrong) return;
-      const body = { name: name.trim(), montant: toUnits(amount, devise), active };
+      if (montant === null) return;
+      const body = { name: name.trim(), montant, active };
       const place = { organisation: organisation.id };
       if (debt) await call(updateDebt, { ...place, params: { detteId: debt.id }, body });
       else await call(createDebt, { ...place, body: { ...body, id } }).catch(unlessThere);
@@ -72,9 +70,4 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
       </DeskForm>
     </Dialog>
   );
-}
-
-/** The answer to an earlier try was lost: it is there. */
-function unlessThere(error: unknown): void {
-  if (!(error instanceof DeskError) || error.code !== 'taken') throw error;
 }

@@ -11,6 +11,7 @@ import type { SectionProps } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { SearchField } from '../SearchField';
+import { FilterForm } from '../FilterForm';
 import { DebtList } from './DebtList';
 import { useDebtsTexts } from './debtsTexts';
 
@@ -27,8 +28,8 @@ export function DebtsSection({ organisation }: SectionProps) {
   const [doing, setDoing] = useState<Doing>(null);
   const { typed, asked, set } = useListFilters(keys);
   const load = useCallback(
-    (query: Filters, signal?: AbortSignal) =>
-      call(listDebts, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listDebts, { organisation: organisation.id, query, ...lasts }),
     [call, organisation.id],
   );
   const list = usePages<Debt, ResponseOut<typeof listDebts>>(load, asked);
@@ -51,7 +52,7 @@ export function DebtsSection({ organisation }: SectionProps) {
           </Button>
         </div>
       )}
-      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <FilterForm>
         <SearchField
           label={words.search}
           hint={words.searchHint}
@@ -68,7 +69,7 @@ export function DebtsSection({ organisation }: SectionProps) {
           ]}
           onValue={(open) => set({ open })}
         />
-      </form>
+      </FilterForm>
       <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
         {(rows) =>
           devise && (

@@ -4,7 +4,8 @@ import type { ListedForm } from '../../../contract/forms/formList';
 import { archiveForm, duplicateForm } from '../../../contract/forms/formEditing';
 import { Dialog } from '../../../ui/Dialog';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { DeskError } from '../deskClient';
+import { AskDialog } from '../AskDialog';
+import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { sectionPath } from '../sectionPlace';
@@ -28,11 +29,7 @@ export function CopyDialog({ form, organisation, onClose }: FormDialogProps) {
   const copy = () =>
     void run(async () => {
       const asked = { organisation, params: { formId: form.id }, body: { id, title: title.trim() } };
-      try {
-        await call(duplicateForm, asked);
-      } catch (thrown) {
-        if (!(thrown instanceof DeskError) || thrown.code !== 'taken') throw thrown;
-      }
+      await call(duplicateForm, asked).catch(unlessThere);
       notify(words.duplicated(title.trim()));
       navigate(sectionPath(organisation, 'forms', id, EDIT));
     });
@@ -60,21 +57,18 @@ interface ArchiveDialogProps extends FormDialogProps {
 
 /** Puts a form away, once it was said what that means. */
 export function ArchiveDialog({ form, organisation, onClose, onArchived }: ArchiveDialogProps) {
-  const { texts, call, notify } = useDesk();
+  const { call } = useDesk();
   const words = useFormsTexts();
-  const { busy, error, run } = useWork();
-  const archive = () =>
-    void run(async () => {
-      await call(archiveForm, { organisation, params: { formId: form.id }, body: { archived: true } });
-      notify(words.archived);
-      onClose();
-      await onArchived();
-    });
   return (
-    <Dialog open title={words.archive} closeText={texts.close} onClose={onClose}>
-      <DeskForm texts={texts} submit={words.archive} busy={busy} error={error} wide onSubmit={archive}>
-        <p>{words.archiveText}</p>
-      </DeskForm>
-    </Dialog>
+    <AskDialog
+      title={words.archive}
+      submit={words.archive}
+      done={words.archived}
+      act={() => call(archiveForm, { organisation, params: { formId: form.id }, body: { archived: true } })}
+      onClose={onClose}
+      onDone={onArchived}
+    >
+      <p>{words.archiveText}</p>
+    </AskDialog>
   );
 }

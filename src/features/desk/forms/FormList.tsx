@@ -3,6 +3,7 @@ import { isAtLeast, type Role } from '../../../contract/terms/roles';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { sectionPath } from '../sectionPlace';
+import { ListTable } from '../ListTable';
 import { writeCount } from './writeCount';
 import { EDIT } from './formPaths';
 import { formState } from './formState';
@@ -20,39 +21,31 @@ export function FormList({ organisation, role, rows }: FormListProps) {
   const words = useFormsTexts();
   const mayEdit = isAtLeast(role, 'editor');
   return (
-    <table className="desk-table">
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{words.form}</th>
-          <th scope="col">{words.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const state = formState(row);
-          const title = row.title || words.untitled;
-          return (
-            <tr key={row.id}>
-              <td>
-                <DeskLink to={sectionPath(organisation, 'forms', row.id)}>
-                  <bdi>{title}</bdi>
+    <ListTable columns={[words.form, words.state]}>
+      {rows.map((row) => {
+        const state = formState(row);
+        const title = row.title || words.untitled;
+        return (
+          <tr key={row.id}>
+            <td>
+              <DeskLink to={sectionPath(organisation, 'forms', row.id)}>
+                <bdi>{title}</bdi>
+              </DeskLink>
+              <p className="muted">{writeCount(row, words, lang)}</p>
+            </td>
+            <td>
+              <p className={state === 'open' ? 'desk-state desk-state-succeeded' : 'desk-state'}>
+                {words.states[state]}
+              </p>
+              {mayEdit && (
+                <DeskLink to={sectionPath(organisation, 'forms', row.id, EDIT)}>
+                  {words.edit} <span className="visually-hidden">{title}</span>
                 </DeskLink>
-                <p className="muted">{writeCount(row, words, lang)}</p>
-              </td>
-              <td>
-                <p className={state === 'open' ? 'desk-state desk-state-succeeded' : 'desk-state'}>
-                  {words.states[state]}
-                </p>
-                {mayEdit && (
-                  <DeskLink to={sectionPath(organisation, 'forms', row.id, EDIT)}>
-                    {words.edit} <span className="visually-hidden">{title}</span>
-                  </DeskLink>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </ListTable>
   );
 }

@@ -28,6 +28,7 @@ interface FormToolsProps {
 export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
   const { texts, call, navigate, notify } = useDesk();
   const words = useFormsTexts();
+  const mayEdit = isAtLeast(organisation.role, 'editor');
   const [asks, setAsks] = useState<'copy' | 'archive' | null>(null);
   const { busy, error, run } = useWork();
   const close = () => setAsks(null);
@@ -41,28 +42,28 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
   return (
     <>
       <div className="desk-buttons">
-        {isAtLeast(organisation.role, 'editor') && (
-          <>
-            <Button onClick={() => navigate(sectionPath(organisation.id, 'forms', form.id, EDIT))}>{words.edit}</Button>
-            {form.archived ? (
-              <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={restore}>
-                {words.restore}
-              </Button>
-            ) : (
-              <>
-                <PageLink form={form} organisation={organisation} />
-                <Button variant="secondary" onClick={() => setAsks('copy')}>
-                  {words.duplicate}
-                </Button>
-                <Button variant="secondary" onClick={() => setAsks('archive')}>
-                  {words.archive}
-                </Button>
-              </>
-            )}
-          </>
+        {mayEdit && (
+          <Button onClick={() => navigate(sectionPath(organisation.id, 'forms', form.id, EDIT))}>{words.edit}</Button>
         )}
-        {!isAtLeast(organisation.role, 'editor') && !form.archived && (
-          <PageLink form={form} organisation={organisation} />
+        {!form.archived && (
+          <LinkButton variant="secondary" href={formPage(organisation.id, form.id)} target="_blank" rel="noreferrer">
+            {words.view}
+          </LinkButton>
+        )}
+        {mayEdit && form.archived && (
+          <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={restore}>
+            {words.restore}
+          </Button>
+        )}
+        {mayEdit && !form.archived && (
+          <>
+            <Button variant="secondary" onClick={() => setAsks('copy')}>
+              {words.duplicate}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsks('archive')}>
+              {words.archive}
+            </Button>
+          </>
         )}
       </div>
       <Problem texts={texts} error={error} />
@@ -73,14 +74,5 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
         )}
       </Late>
     </>
-  );
-}
-
-function PageLink({ form, organisation }: Pick<FormToolsProps, 'form' | 'organisation'>) {
-  const words = useFormsTexts();
-  return (
-    <LinkButton variant="secondary" href={formPage(organisation.id, form.id)} target="_blank" rel="noreferrer">
-      {words.view}
-    </LinkButton>
   );
 }

@@ -9,11 +9,14 @@ import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
 import { sectionPath } from '../sectionPlace';
-import { useFilters } from '../payments/useFilters';
+import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
+import { FilterForm } from '../FilterForm';
 import { FormList } from './FormList';
 import { useFormsTexts } from './formsTexts';
 import { NEW } from './formPaths';
+
+const keys = ['search', 'state'] as const;
 
 /** What a choice of state asks the list for. */
 const chosen: Readonly<Record<string, Filters>> = {
@@ -26,10 +29,10 @@ const chosen: Readonly<Record<string, Filters>> = {
 export function FormsPage({ organisation: { id, name, role } }: { organisation: Belonging }) {
   const { call, navigate } = useDesk();
   const words = useFormsTexts();
-  const { typed, asked, set } = useFilters();
+  const { typed, asked, set } = useListFilters(keys);
   const load = useCallback(
-    ({ state = '', ...query }: Filters, signal?: AbortSignal) =>
-      call(listForms, { organisation: id, query: { ...query, ...chosen[state] }, ...(signal && { signal }) }),
+    ({ state = '', ...query }: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listForms, { organisation: id, query: { ...query, ...chosen[state] }, ...lasts }),
     [call, id],
   );
   const list = usePages<ListedForm, ResponseOut<typeof listForms>>(load, asked);
@@ -51,7 +54,7 @@ export function FormsPage({ organisation: { id, name, role } }: { organisation: 
       <p className="muted">
         <bdi>{name}</bdi>
       </p>
-      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <FilterForm>
         <SearchField
           label={words.search}
           hint={words.searchHint}
@@ -64,7 +67,7 @@ export function FormsPage({ organisation: { id, name, role } }: { organisation: 
             {words.clear}
           </Button>
         )}
-      </form>
+      </FilterForm>
       <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
         {(rows) => <FormList organisation={id} role={role} rows={rows} />}
       </FoundList>

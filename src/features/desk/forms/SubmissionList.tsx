@@ -4,6 +4,7 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { writeAmount, writeDay } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
+import { ListTable } from '../ListTable';
 import { stateClass } from './formState';
 import { useFormsTexts } from './formsTexts';
 
@@ -12,40 +13,32 @@ export function SubmissionList({ organisation, rows }: { organisation: string; r
   const { lang } = useDesk();
   const words = useFormsTexts();
   return (
-    <table className="desk-table">
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{words.sender}</th>
-          <th scope="col">{words.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, formId, state, excerpt = [], total, devise, createdAt }) => {
-          const [first = words.noAnswers, ...others] = excerpt;
-          return (
-            <tr key={id}>
-              <td>
-                <DeskLink to={sectionPath(organisation, 'forms', formId, id)}>
-                  <bdi>{first}</bdi>
-                </DeskLink>
-                <p className="muted">
-                  {writeDay(createdAt, lang)}
-                  {others.map((text, at) => (
-                    <span key={at}>
-                      {' '}
-                      · <bdi>{text}</bdi>
-                    </span>
-                  ))}
-                </p>
-              </td>
-              <td>
-                {total > 0 && <Amount>{writeAmount(total, devise, lang)}</Amount>}
-                <p className={`desk-state ${stateClass(state)}`}>{words.submissionStates[state]}</p>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ListTable columns={[words.sender, words.state]}>
+      {rows.map(({ id, formId, state, excerpt = [], total, devise, createdAt }) => {
+        const [first = words.noAnswers, ...others] = excerpt;
+        return (
+          <tr key={id}>
+            <td>
+              <DeskLink to={sectionPath(organisation, 'forms', formId, id)}>
+                <bdi>{first}</bdi>
+              </DeskLink>
+              <p className="muted">
+                {writeDay(createdAt, lang)}
+                {others.map((text, at) => (
+                  <span key={at}>
+                    {' '}
+                    · <bdi>{text}</bdi>
+                  </span>
+                ))}
+              </p>
+            </td>
+            <td>
+              {total > 0 && <Amount>{writeAmount(total, devise, lang)}</Amount>}
+              <p className={`desk-state ${stateClass(state)}`}>{words.submissionStates[state]}</p>
+            </td>
+          </tr>
+        );
+      })}
+    </ListTable>
   );
 }

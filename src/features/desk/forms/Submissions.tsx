@@ -17,6 +17,7 @@ import { FoundList } from '../FoundList';
 import { useFilters } from '../payments/useFilters';
 import { SearchField } from '../SearchField';
 import { usePages, type Filters } from '../usePages';
+import { FilterForm } from '../FilterForm';
 import { useFormsTexts } from './formsTexts';
 import { SubmissionList } from './SubmissionList';
 
@@ -31,11 +32,11 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
   const words = useFormsTexts();
   const { typed, asked, set } = useFilters();
   const load = useCallback(
-    (query: Filters, signal?: AbortSignal) =>
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
       call(listFormSubmissions, {
         organisation: organisation.id,
         query: { ...query, formId: form.id, excerpt: 'true', lang },
-        ...(signal && { signal }),
+        ...lasts,
       }),
     [call, organisation.id, form.id, lang],
   );
@@ -53,7 +54,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
   return (
     <>
       {(form.states.length > 0 || isFiltered) && (
-        <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <FilterForm>
           <SearchField
             label={words.search}
             hint={words.submissionHint}
@@ -68,7 +69,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
               {words.clear}
             </Button>
           )}
-        </form>
+        </FilterForm>
       )}
       <FoundList
         list={list}

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/common';
 import type { ListedForm } from '../../../contract/forms/formList';
 import { localeOf } from '../../../core/money';
 import type { DeskFormsTexts } from '../../../i18n/deskForms';
+import { writeDay } from '../payments/writePayment';
 
 /** How many were sent of a form, and when the last one. */
 export function writeCount(
@@ -11,6 +12,5 @@ export function writeCount(
 ): string {
   const count = words.count(submissions, new Intl.NumberFormat(localeOf(lang)).format(submissions));
   if (lastSubmissionAt === null || submissions === 0) return count;
-  const when = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(lastSubmissionAt));
-  return `${count}, ${words.last(when)}`;
+  return `${count}, ${words.last(writeDay(lastSubmissionAt, lang))}`;
 }

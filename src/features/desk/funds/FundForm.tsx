@@ -13,8 +13,9 @@ import { Met } from '../editing/Met';
 import { PictureField } from '../editing/PictureField';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
+import { readTyped } from '../typedAmount';
 import { useFundsTexts } from './fundsTexts';
-import { fundKeys, readFund, unitsOf, writeFund, type FundKey, type Preset } from './fundValues';
+import { fundKeys, readFund, writeFund, type FundKey, type Preset } from './fundValues';
 import { Presets } from './Presets';
 
 interface FundFormProps {
@@ -55,7 +56,7 @@ export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
     onValue: (isOn: boolean) => edits.set(key, isOn),
   });
   const presets = edits.valueOf('presets') as readonly Preset[];
-  const isWrong = (typed: string) => unitsOf(typed, devise) === null;
+  const isWrong = (typed: string) => readTyped(typed, devise) === null;
   const wrongGoal = text('goal') !== '' && isWrong(text('goal'));
   const save = async () => {
     if (wrongGoal || presets.some(({ montant }) => isWrong(montant))) return;

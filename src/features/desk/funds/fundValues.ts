@@ -1,10 +1,8 @@
 import type { Language } from '../../../contract/common';
 import type { OwnCaisse, updateCaisse } from '../../../contract/records/adminCaisses';
 import type { BodyIn } from '../../../contract/route';
-import type { Units } from '../../../contract/terms/units';
-import { parseAmount, toUnits } from '../../../core/money';
 import type { Edits, EditValue } from '../editing/useEdits';
-import { writeTyped } from '../writeTyped';
+import { readTyped, writeTyped } from '../typedAmount';
 import { switchOf } from './fundState';
 
 /** What the form of a fund edits. */
@@ -35,7 +33,7 @@ export function readFund(fund: OwnCaisse, key: FundKey, lang: Language): EditVal
 /** What is sent for the edits: no key that nobody edited. */
 export function writeFund(edits: Edits<FundKey>, devise: string): BodyIn<typeof updateCaisse> {
   const { goal, presets, state, ...same } = edits;
-  const units = (typed: unknown) => unitsOf(String(typed), devise) ?? 0;
+  const units = (typed: unknown) => readTyped(String(typed), devise) ?? 0;
   return {
     ...(same as Partial<Pick<OwnCaisse, 'name' | 'description' | 'bgimage' | 'cerfa' | 'hidden'>>),
     ...(goal !== undefined && { objectif: units(goal), withObjectif: goal !== '' }),
@@ -44,10 +42,4 @@ export function writeFund(edits: Edits<FundKey>, devise: string): BodyIn<typeof 
     }),
     ...(state !== undefined && { active: state !== 'closed', paused: state === 'paused' }),
   };
-}
-
-/** In currency units; null for what is no amount above nothing. */
-export function unitsOf(typed: string, devise: string): Units | null {
-  const parsed = parseAmount(typed, devise);
-  return parsed === null || parsed <= 0 ? null : toUnits(parsed, devise);
 }

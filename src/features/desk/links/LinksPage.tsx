@@ -14,6 +14,8 @@ import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { writeDay } from '../payments/writePayment';
 import { SearchField } from '../SearchField';
+import { ListTable } from '../ListTable';
+import { FilterForm } from '../FilterForm';
 import { LinkAmount } from './LinkAmount';
 import { linkName } from './linkName';
 import { useLinksTexts } from './linksTexts';
@@ -30,8 +32,8 @@ export function LinksPage({ organisation }: { organisation: Belonging }) {
   const { typed, asked, set } = useListFilters(keys);
   const devise = useDevise(organisation.id);
   const load = useCallback(
-    (query: Filters, signal?: AbortSignal) =>
-      call(listLinks, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listLinks, { organisation: organisation.id, query, ...lasts }),
     [call, organisation.id],
   );
   const list = usePages<AdminLink, ResponseOut<typeof listLinks>>(load, asked);
@@ -42,47 +44,39 @@ export function LinksPage({ organisation }: { organisation: Belonging }) {
       <div className="desk-buttons">
         <Button onClick={() => setMaking(true)}>{words.create}</Button>
       </div>
-      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <FilterForm>
         <SearchField
           label={words.search}
           hint={words.searchHint}
           value={typed.search}
           onValue={(search) => set({ search })}
         />
-      </form>
+      </FilterForm>
       <Loaded list={devise}>
         {(currency) => (
           <>
             <FoundList list={list} none={asked['search'] ? words.noneFound : words.none} more={words.more}>
               {(rows) => (
-                <table className="desk-table">
-                  <thead className="visually-hidden">
-                    <tr>
-                      <th scope="col">{words.name}</th>
-                      <th scope="col">{words.amount}</th>
+                <ListTable columns={[words.name, words.amount]}>
+                  {rows.map((link) => (
+                    <tr key={link.id}>
+                      <td>
+                        <DeskLink to={sectionPath(organisation.id, 'links', link.id)}>
+                          <bdi>{linkName(link, words)}</bdi>
+                        </DeskLink>
+                        <p className="muted">
+                          {writeDay(link.createdAt, lang)} · {words.payments(link.payments)}
+                        </p>
+                      </td>
+                      <td>
+                        <LinkAmount link={link} devise={currency} />
+                        <p className={`desk-state desk-state-${link.reason ?? 'succeeded'}`}>
+                          {words.states[link.reason ?? 'open']}
+                        </p>
+                      </td>
                     </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map((link) => (
-                      <tr key={link.id}>
-                        <td>
-                          <DeskLink to={sectionPath(organisation.id, 'links', link.id)}>
-                            <bdi>{linkName(link, words)}</bdi>
-                          </DeskLink>
-                          <p className="muted">
-                            {writeDay(link.createdAt, lang)} · {words.payments(link.payments)}
-                          </p>
-                        </td>
-                        <td>
-                          <LinkAmount link={link} devise={currency} />
-                          <p className={`desk-state desk-state-${link.reason ?? 'succeeded'}`}>
-                            {words.states[link.reason ?? 'open']}
-                          </p>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                  ))}
+                </ListTable>
               )}
             </FoundList>
             {isMaking && (

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { createLink, type CreateLink } from '../../../contract/payments/links';
 import { listCaisses } from '../../../contract/records/adminCaisses';
-import { parseAmount, toUnits } from '../../../core/money';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -10,6 +9,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
+import { readTyped } from '../typedAmount';
 import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
 import { useLinksTexts } from './linksTexts';
@@ -36,8 +36,8 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
     [call, organisation.id],
   );
   const funds = useLoaded(load).found ?? [];
-  const amount = typed.trim() === '' ? null : parseAmount(typed, devise);
-  const isWrong = typed.trim() !== '' && (amount === null || amount === 0);
+  const montant = readTyped(typed, devise);
+  const isWrong = typed.trim() !== '' && montant === null;
   const make = () =>
     void run(async () => {
       if (isWrong) return;
@@ -46,7 +46,7 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
         config: {
           ...(fund ? { type: 'CAISSE', typeId: fund } : { type: 'GENERAL' }),
           label: label.trim(),
-          ...(amount !== null && { montant: toUnits(amount, devise) }),
+          ...(montant !== null && { montant }),
         },
         reusable,
         meta: { title: label.trim() },

@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listCampaigns } from '../../../contract/campaigns/adminCampaigns';
 import { listPayments } from '../../../contract/payments/payments';
 import { getStatistics, listTasks, periods, type Period } from '../../../contract/payments/statistics';
 import { Card } from '../../../ui/Card';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { Notice } from '../../../ui/Notice';
+import optionsCss from '../../../ui/styles/options.css';
+import progressCss from '../../../ui/styles/progress.css';
+import { useStyles } from '../../../ui/useStyles';
 import { DeskLink } from '../DeskLink';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
@@ -14,9 +17,11 @@ import { sectionPath, type SectionProps } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { Figures } from './Figures';
 import { OpenCampaigns } from './OpenCampaigns';
+import overviewCss from './overview.css';
 import { useOverviewTexts } from './overviewTexts';
 import { Tasks } from './Tasks';
 
+const css = [optionsCss, progressCss, overviewCss].join('\n');
 const LATEST = '8';
 const CAMPAIGNS = '5';
 
@@ -25,6 +30,9 @@ export function OverviewPage({ organisation }: SectionProps) {
   const { id } = organisation;
   const { call } = useDesk();
   const words = useOverviewTexts();
+  const { test } = usePaymentsTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, css);
   const [period, setPeriod] = useState<Period>('month');
   const statistics = useLoaded(
     useCallback(
@@ -46,7 +54,7 @@ export function OverviewPage({ organisation }: SectionProps) {
     }, [call, id]),
   );
   return (
-    <div className="stack">
+    <div ref={place} className="stack">
       <h1>{words.title}</h1>
       <SegmentedControl
         label={words.period}
@@ -57,7 +65,7 @@ export function OverviewPage({ organisation }: SectionProps) {
       <Loaded list={statistics}>
         {(found) => (
           <div className="stack" aria-busy={found.period !== period}>
-            {found.mode === 'test' && <TestNotice />}
+            {found.mode === 'test' && <Notice tone="info">{test}</Notice>}
             <Figures statistics={found} />
           </div>
         )}
@@ -87,5 +95,3 @@ export function OverviewPage({ organisation }: SectionProps) {
     </div>
   );
 }
-
-const TestNotice = () => <Notice tone="info">{usePaymentsTexts().test}</Notice>;

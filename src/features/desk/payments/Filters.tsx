@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { SearchField } from '../SearchField';
+import { FilterForm } from '../FilterForm';
 import { usePaymentsTexts } from './paymentsTexts';
 import type { useFilters } from './useFilters';
 
@@ -21,7 +22,7 @@ export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
     ...Object.entries(words.states).map(([value, label]) => ({ value, label })),
   ];
   return (
-    <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <FilterForm>
       {searches && (
         <SearchField
           label={words.search}
@@ -38,6 +39,6 @@ export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
           {words.clear}
         </Button>
       )}
-    </form>
+    </FilterForm>
   );
 }

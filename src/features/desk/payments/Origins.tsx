@@ -1,5 +1,6 @@
 import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
 import { DeskLink } from '../DeskLink';
+import { sectionPath } from '../sectionPlace';
 import { usePaymentsTexts } from './paymentsTexts';
 
 /** The section of the desk that has the page of such a record; others are named alone. */
@@ -14,7 +15,7 @@ export function Origins({ organisation, origins }: { organisation: string; origi
     return (
       <span key={`${kind} ${id}`} className="desk-origin">
         {name && <span className="muted">{words.origins[kind]} </span>}
-        {section ? <DeskLink to={`/o/${organisation}/${section}/${id}`}>{shown}</DeskLink> : shown}
+        {section ? <DeskLink to={sectionPath(organisation, section, id)}>{shown}</DeskLink> : shown}
       </span>
     );
   });

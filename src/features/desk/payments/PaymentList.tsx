@@ -2,6 +2,8 @@ import type { AdminPayment } from '../../../contract/payments/adminPayments';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
+import { ListTable } from '../ListTable';
+import { sectionPath } from '../sectionPlace';
 import { usePaymentsTexts } from './paymentsTexts';
 import { payerName, writeAmount, writeDay } from './writePayment';
 
@@ -10,31 +12,23 @@ export function PaymentList({ organisation, rows }: { organisation: string; rows
   const { lang } = useDesk();
   const words = usePaymentsTexts();
   return (
-    <table className="desk-table">
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{words.payer}</th>
-          <th scope="col">{words.amount}</th>
+    <ListTable columns={[words.payer, words.amount]}>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <td>
+            <DeskLink to={sectionPath(organisation, 'payments', row.id)}>
+              <bdi>{payerName(row) || words.anonymous}</bdi>
+            </DeskLink>
+            <p className="muted">
+              <bdi>{row.label}</bdi> · {writeDay(row.createdAt, lang)}
+            </p>
+          </td>
+          <td>
+            <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount> {row.abo && words.monthly}
+            <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <td>
-              <DeskLink to={`/o/${organisation}/payments/${row.id}`}>
-                <bdi>{payerName(row) || words.anonymous}</bdi>
-              </DeskLink>
-              <p className="muted">
-                <bdi>{row.label}</bdi> · {writeDay(row.createdAt, lang)}
-              </p>
-            </td>
-            <td>
-              <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount> {row.abo && words.monthly}
-              <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }

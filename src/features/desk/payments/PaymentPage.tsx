@@ -12,6 +12,7 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
+import { sectionPath } from '../sectionPlace';
 import { Charges } from './Charges';
 import { PaymentFacts } from './PaymentFacts';
 import { usePaymentsTexts } from './paymentsTexts';
@@ -35,7 +36,7 @@ export function PaymentPage({ organisation, id }: { organisation: Belonging; id:
   return (
     <div className="stack">
       <p>
-        <DeskLink to={`/o/${organisation.id}/payments`}>{words.back}</DeskLink>
+        <DeskLink to={sectionPath(organisation.id, 'payments')}>{words.back}</DeskLink>
       </p>
       <Loaded list={found}>{(all) => <Payment {...all} organisation={organisation} onChanged={found.read} />}</Loaded>
     </div>

@@ -10,7 +10,7 @@ import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { useWork } from '../useWork';
-import { writeTyped } from '../writeTyped';
+import { writeTyped } from '../typedAmount';
 import { usePaymentsTexts } from './paymentsTexts';
 
 interface RefundDialogProps {

@@ -8,11 +8,11 @@ import { usePages, type Filters } from '../usePages';
 export function usePayments(organisation: string, filters: Filters) {
   const { call } = useDesk();
   const load = useCallback(
-    (query: Filters, signal?: AbortSignal) =>
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
       call(listPayments, {
         organisation,
         query: { ...query, ...(query['before'] === undefined && { totals: 'true' }) },
-        ...(signal && { signal }),
+        ...lasts,
       }),
     [call, organisation],
   );

@@ -4,7 +4,7 @@ import { parseAmount, toUnits } from '../../../core/money';
 import type { Language } from '../../../contract/common';
 import { configValue, webValue } from '../../../core/organisation';
 import type { Edits, EditValue } from '../editing/useEdits';
-import { writeTyped } from '../writeTyped';
+import { writeTyped } from '../typedAmount';
 import type { SettingPath } from './settingFields';
 
 /** One who issues tax receipts. */

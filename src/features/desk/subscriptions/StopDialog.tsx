@@ -1,9 +1,7 @@
 import { stopSubscription, type AdminSubscription } from '../../../contract/payments/subscriptions';
-import { Dialog } from '../../../ui/Dialog';
+import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { DeskForm } from '../DeskForm';
-import { useWork } from '../useWork';
 import { useSubscriptionsTexts } from './subscriptionsTexts';
 import { subscriberName } from './writeSubscription';
 
@@ -16,26 +14,23 @@ interface StopDialogProps {
 
 /** Asks first, then stops all further charges (DESK-43): stopping twice changes nothing. */
 export function StopDialog({ subscription, organisation, onClose, onStopped }: StopDialogProps) {
-  const { texts, call, notify } = useDesk();
+  const { call } = useDesk();
   const words = useSubscriptionsTexts();
-  const { busy, error, run } = useWork();
-  const stop = () =>
-    void run(async () => {
-      await call(stopSubscription, { organisation: organisation.id, params: { paymentId: subscription.id } });
-      notify(words.stopped);
-      onClose();
-      await onStopped();
-    });
   return (
-    <Dialog open title={words.stop} closeText={texts.close} onClose={onClose}>
-      <DeskForm texts={texts} submit={words.stopSubmit} busy={busy} error={error} wide onSubmit={stop}>
-        <p>
-          <strong>
-            <bdi>{subscriberName(subscription) || words.anonymous}</bdi>
-          </strong>
-        </p>
-        <p>{words.stopText}</p>
-      </DeskForm>
-    </Dialog>
+    <AskDialog
+      title={words.stop}
+      submit={words.stopSubmit}
+      done={words.stopped}
+      act={() => call(stopSubscription, { organisation: organisation.id, params: { paymentId: subscription.id } })}
+      onClose={onClose}
+      onDone={onStopped}
+    >
+      <p>
+        <strong>
+          <bdi>{subscriberName(subscription) || words.anonymous}</bdi>
+        </strong>
+      </p>
+      <p>{words.stopText}</p>
+    </AskDialog>
   );
 }

@@ -13,6 +13,8 @@ import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { SearchField } from '../SearchField';
+import { ListTable } from '../ListTable';
+import { FilterForm } from '../FilterForm';
 import { useSubscriptionsTexts } from './subscriptionsTexts';
 import { planText, stateClass, subscriberName } from './writeSubscription';
 
@@ -24,8 +26,8 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
   const words = useSubscriptionsTexts();
   const { typed, asked, set } = useListFilters(keys);
   const load = useCallback(
-    (query: Filters, signal?: AbortSignal) =>
-      call(listSubscriptions, { organisation: organisation.id, query, ...(signal && { signal }) }),
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listSubscriptions, { organisation: organisation.id, query, ...lasts }),
     [call, organisation.id],
   );
   const list = usePages<AdminSubscription, ResponseOut<typeof listSubscriptions>>(load, asked);
@@ -36,7 +38,7 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
   return (
     <div className="stack">
       <h1>{words.title}</h1>
-      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <FilterForm>
         {organisation.role === 'owner' && (
           <SearchField
             label={words.search}
@@ -46,36 +48,28 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
           />
         )}
         <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
-      </form>
+      </FilterForm>
       {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
       <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
         {(rows) => (
-          <table className="desk-table">
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{words.payer}</th>
-                <th scope="col">{words.amount}</th>
+          <ListTable columns={[words.payer, words.amount]}>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>
+                  <DeskLink to={sectionPath(organisation.id, 'subscriptions', row.id)}>
+                    <bdi>{subscriberName(row) || words.anonymous}</bdi>
+                  </DeskLink>
+                  <p className="muted">
+                    <bdi>{row.label}</bdi> · {planText(row, words)}
+                  </p>
+                </td>
+                <td>
+                  <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount>
+                  <p className={stateClass(row.state)}>{words.states[row.state]}</p>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    <DeskLink to={sectionPath(organisation.id, 'subscriptions', row.id)}>
-                      <bdi>{subscriberName(row) || words.anonymous}</bdi>
-                    </DeskLink>
-                    <p className="muted">
-                      <bdi>{row.label}</bdi> · {planText(row, words)}
-                    </p>
-                  </td>
-                  <td>
-                    <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount>
-                    <p className={stateClass(row.state)}>{words.states[row.state]}</p>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </ListTable>
         )}
       </FoundList>
     </div>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { useDesk } from './deskContext';
+import { DeskForm } from './DeskForm';
+import { useWork } from './useWork';
+
+interface AskDialogProps {
+  readonly title: string;
+  /** On the button that does it. */
+  readonly submit: string;
+  /** Said once it is done. */
+  readonly done: string;
+  /** What it means. */
+  readonly children: ReactNode;
+  act(): Promise<unknown>;
+  onClose(): void;
+  /** After it was done and the dialog closed. */
+  onDone(): Promise<void>;
+}
+
+/** Says what something means, and does it when it is wanted. */
+export function AskDialog({ title, submit, done, children, act, onClose, onDone }: AskDialogProps) {
+  const { texts, notify } = useDesk();
+  const { busy, error, run } = useWork();
+  const go = () =>
+    void run(async () => {
+      await act();
+      notify(done);
+      onClose();
+      await onDone();
+    });
+  return (
+    <Dialog open title={title} closeText={texts.close} onClose={onClose}>
+      <DeskForm texts={texts} submit={submit} busy={busy} error={error} wide onSubmit={go}>
+        {children}
+      </DeskForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface ListTableProps {
+  /** What each column says, for screen readers: what the row is about, and how it stands. */
+  readonly columns: readonly [string, string];
+  readonly children: ReactNode;
+}
+
+/** The table of a list of the desk. Its children are rows. */
+export const ListTable = ({ columns, children }: ListTableProps) => (
+  <table className="desk-table">
+    <thead className="visually-hidden">
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
