@@ -8,6 +8,7 @@ import { campaignMoreTexts } from './campaignMore';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
+import { deskCampaignsTexts } from './deskCampaigns';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskFundsTexts } from './deskFunds';
@@ -74,6 +75,7 @@ const sections: Readonly<Record<string, Section>> = {
   common: commonTexts,
   confirm: eager(confirmTexts),
   desk: deskTexts,
+  deskCampaigns: deskCampaignsTexts,
   deskForms: deskFormsTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,

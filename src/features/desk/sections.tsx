@@ -50,6 +50,11 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
   },
   {
+    key: 'campaigns',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./campaigns/CampaignsSection')).CampaignsSection),
+  },
+  {
     key: 'funds',
     role: 'viewer',
     View: lazyView(async () => (await import('./funds/FundSection')).FundSection),

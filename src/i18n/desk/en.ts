@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Payment links',
     debts: 'Debts',
     forms: 'Forms',
+    campaigns: 'Campaigns',
     funds: 'Funds',
     settings: 'Settings',
     people: 'People',

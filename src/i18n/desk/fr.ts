@@ -93,6 +93,7 @@ export const desk = {
     links: 'Liens de paiement',
     debts: 'Dettes',
     forms: 'Formulaires',
+    campaigns: 'Campagnes',
     funds: 'Caisses',
     settings: 'Réglages',
     people: 'Personnes',

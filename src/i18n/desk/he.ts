@@ -91,6 +91,7 @@ export const desk: DeskTexts = {
     links: 'קישורי תשלום',
     debts: 'חובות',
     forms: 'טפסים',
+    campaigns: 'קמפיינים',
     funds: 'קופות',
     settings: 'הגדרות',
     people: 'אנשים',

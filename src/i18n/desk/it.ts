@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Link di pagamento',
     debts: 'Debiti',
     forms: 'Moduli',
+    campaigns: 'Campagne',
     funds: 'Fondi',
     settings: 'Impostazioni',
     people: 'Persone',

@@ -93,6 +93,7 @@ export const desk: DeskTexts = {
     links: 'Ligações de pagamento',
     debts: 'Dívidas',
     forms: 'Formulários',
+    campaigns: 'Campanhas',
     funds: 'Fundos',
     settings: 'Definições',
     people: 'Pessoas',

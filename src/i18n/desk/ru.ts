@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Платёжные ссылки',
     debts: 'Долги',
     forms: 'Формы',
+    campaigns: 'Кампании',
     funds: 'Фонды',
     settings: 'Настройки',
     people: 'Люди',

@@ -4,25 +4,27 @@ import { formatPercentage, localeOf } from '../../../core/money';
 import { Card } from '../../../ui/Card';
 import { Progress } from '../../../ui/Progress';
 import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
 import { writeAmount } from '../payments/writePayment';
+import { sectionPath } from '../sectionPlace';
 import { useOverviewTexts } from './overviewTexts';
 
-/** Campaigns that visitors see, each with what it has raised. */
-export function OpenCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+/** Campaigns that visitors see, each with what it has raised; each leads to its page. */
+export function OpenCampaigns({ organisation, campaigns }: { organisation: string; campaigns: readonly Campaign[] }) {
   const words = useOverviewTexts();
   return (
     <Card className="stack">
       <h2>{words.campaigns}</h2>
       <ul className="desk-list">
         {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} />
+          <CampaignRow key={campaign.id} {...{ organisation, campaign }} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function CampaignRow({ campaign }: { campaign: Campaign }) {
+function CampaignRow({ organisation, campaign }: { organisation: string; campaign: Campaign }) {
   const { lang } = useDesk();
   const words = useOverviewTexts();
   const { unit, value, goal, percent } = widgetFigures(campaign, campaign.devise);
@@ -34,9 +36,9 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
   return (
     <li className="stack">
       <p className="desk-row">
-        <strong>
+        <DeskLink to={sectionPath(organisation, 'campaigns', campaign.id)}>
           <bdi>{campaign.label}</bdi>
-        </strong>
+        </DeskLink>
         <span className="muted">{text}</span>
       </p>
       {percent !== null && <Progress label={campaign.label} percent={percent} text={formatPercentage(percent, lang)} />}

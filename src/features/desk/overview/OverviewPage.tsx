@@ -74,7 +74,9 @@ export function OverviewPage({ organisation }: SectionProps) {
         <h2>{words.tasks}</h2>
         <Loaded list={tasks}>{(found) => <Tasks organisation={organisation} tasks={found} />}</Loaded>
       </Card>
-      <Loaded list={campaigns}>{(found) => found.length > 0 && <OpenCampaigns campaigns={found} />}</Loaded>
+      <Loaded list={campaigns}>
+        {(found) => found.length > 0 && <OpenCampaigns organisation={id} campaigns={found} />}
+      </Loaded>
       <Card className="stack">
         <h2>{words.latest}</h2>
         <Loaded list={latest}>

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { listCampaigns } from '../../../contract/campaigns/adminCampaigns';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import type { ResponseOut } from '../../../contract/route';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { FilterForm } from '../FilterForm';
+import { FoundList } from '../FoundList';
+import { SearchField } from '../SearchField';
+import { useListFilters } from '../useListFilters';
+import { usePages, type Filters } from '../usePages';
+import { CampaignList } from './CampaignList';
+import { useCampaignsTexts } from './campaignsTexts';
+
+const keys = ['search', 'active'] as const;
+
+/** The campaigns of an organisation: what each has raised, of which goal. */
+export function CampaignsPage({ organisation: { id } }: { organisation: Belonging }) {
+  const { call } = useDesk();
+  const words = useCampaignsTexts();
+  const { typed, asked, set } = useListFilters(keys);
+  const load = useCallback(
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listCampaigns, { organisation: id, query: { ...query, teams: 'none' }, ...lasts }),
+    [call, id],
+  );
+  const list = usePages<Campaign, ResponseOut<typeof listCampaigns>>(load, asked);
+  const isFiltered = Object.keys(asked).length > 0;
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <p className="muted">{words.text}</p>
+      <FilterForm>
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          value={typed.search}
+          onValue={(search) => set({ search })}
+        />
+        <Select
+          label={words.state}
+          value={typed.active}
+          options={[
+            { value: '', label: words.all },
+            { value: 'true', label: words.onlyActive },
+            { value: 'false', label: words.onlyClosed },
+          ]}
+          onValue={(active) => set({ active })}
+        />
+        {isFiltered && (
+          <Button variant="quiet" onClick={() => set({ search: '', active: '' })}>
+            {words.clear}
+          </Button>
+        )}
+      </FilterForm>
+      <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
+        {(rows) => <CampaignList organisation={id} rows={rows} />}
+      </FoundList>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+
+/**
+ * How a campaign stands: visitors see it, it begins later, its end has passed, or it was closed (CAMP-09).
+ * @example
+ * stateOfCampaign({ active: true, dateStart: null, dateEnd: '2026-01-20T00:00:00Z' }, Date.UTC(2026, 0, 21)) // => 'over'
+ */
+export function stateOfCampaign(
+  { active, dateStart, dateEnd }: Pick<Campaign, 'active' | 'dateStart' | 'dateEnd'>,
+  now: number,
+): 'open' | 'coming' | 'over' | 'closed' {
+  if (!active) return 'closed';
+  if (dateStart !== null && now < Date.parse(dateStart)) return 'coming';
+  return dateEnd !== null && now >= Date.parse(dateEnd) ? 'over' : 'open';
+}
