@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { resolveTxt } from 'node:dns/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { v7 } from 'uuid';
 import { canIssueReceipts } from '../src/core/payment';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -14,6 +13,7 @@ import { createHostBook } from './features/hosts/createHostBook';
 import { createGateways } from './gateways/createGateways';
 import { silenced } from './http/maintenance';
 import { createPictures } from './pictures/createPictures';
+import { rowId } from './rowId';
 import { wiring } from './wiring';
 
 /** The real surroundings of the application. */
@@ -30,7 +30,7 @@ export function createDeps(config: Config, database: Database, log: Logger, now:
     renderer: loadRenderer(config),
     media: createFolderStore(config.dataFolder, 'media'),
     pictures: createPictures(besideThis('pictureWorker')),
-    ids: { row: v7, secret: () => randomBytes(24).toString('base64url') },
+    ids: { row: rowId, secret: () => randomBytes(24).toString('base64url') },
   };
   const deps = { ...base, guard: createGuard(base), hosts: createHostBook(base) };
   const gateways = createGateways(deps);

@@ -28,6 +28,6 @@ export interface Surroundings {
   readonly canIssueReceipts: (organisation: { readonly id: string }) => boolean;
   /** TXT records of a name, as `node:dns` answers them. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
-  /** Opaque ids: uuid v7 for rows read in order, random ones if they must be unguessable. */
-  readonly ids: { row(): string; secret(): string };
+  /** Opaque ids: `rowId` for rows read in order, random ones if they must be unguessable. */
+  readonly ids: { row(at?: Date): string; secret(): string };
 }

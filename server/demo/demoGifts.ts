@@ -50,8 +50,9 @@ export function demoGifts(organisationId: string, { ids, now }: Pick<Deps, 'ids'
   return given.flatMap(({ caisseId, label, amounts }, list) =>
     amounts.map((amount, index) => {
       const [prenom = '', nom = '', homme = false] = people[(index * 3 + list) % people.length] ?? [];
+      const at = new Date(start - (index * 31 + list * 7 + 2) * hour);
       return {
-        id: ids.row(),
+        id: ids.row(at),
         organisationId,
         caisseId,
         label,
@@ -61,7 +62,7 @@ export function demoGifts(organisationId: string, { ids, now }: Pick<Deps, 'ids'
         assoc: 'MAIN',
         info: { homme, prenom, nom, email: `donateur${index}@example.org`, tel: '+33612345678' },
         commentaire: notes[(index + list) % notes.length] ?? '',
-        at: new Date(start - (index * 31 + list * 7 + 2) * hour),
+        at,
       };
     }),
   );

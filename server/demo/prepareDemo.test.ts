@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { campaignResponse } from '../../src/contract/campaigns/campaigns';
 import { widgetFigures } from '../../src/core/campaign';
@@ -63,6 +63,12 @@ describe('the demo organisation', () => {
     const before = await count(payments);
     expect(await prepareDemo(deps)).toBeNull();
     expect(await count(payments)).toBe(before);
+  });
+
+  it('DESK-01 has payments that a list shows in the order of time', async () => {
+    const rows = await database.queries.select({ at: payments.createdAt }).from(payments).orderBy(desc(payments.id));
+    const times = rows.map(({ at }) => at.getTime());
+    expect(times).toEqual([...times].sort((one, other) => other - one));
   });
 
   it('SRV-13 has funds of every kind, with totals that its ledger accounts for', async () => {

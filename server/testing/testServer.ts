@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { v7 } from 'uuid';
 import type { Renderer } from '../../src/contract/render';
 import { canIssueReceipts } from '../../src/core/payment';
 import type { Config } from '../config';
@@ -16,6 +15,7 @@ import { createHostBook } from '../features/hosts/createHostBook';
 import { createPictures } from '../pictures/createPictures';
 import { unlimited } from '../guard/testing/unlimited';
 import { projectRoot } from '../projectRoot';
+import { rowId } from '../rowId';
 import { wiring } from '../wiring';
 
 /** The views as they are written: tests need no build. */
@@ -66,7 +66,7 @@ export function createTestDeps(
     resolveTxt: () => Promise.reject(new Error('no such name')),
     now: () => new Date('2025-01-15T12:00:00Z'),
     canIssueReceipts,
-    ids: { row: v7, secret: () => randomUUID().replaceAll('-', '') },
+    ids: { row: rowId, secret: () => randomUUID().replaceAll('-', '') },
     ...overrides,
     config,
   };

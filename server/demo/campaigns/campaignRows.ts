@@ -60,7 +60,7 @@ export function campaignRows(
     });
     rows.pledges.push({
       ...own,
-      id: ids.row(),
+      id: ids.row(at),
       teamId: teamIdOf(team),
       montant: euros(montant),
       displayName: nameOf(donor),
@@ -90,7 +90,7 @@ export function campaignRows(
     const plan = monthlyPlan({ montant: euros(montant), currency, abo: months !== undefined, nbMonth: months, divide });
     const counted = plan.maxAmount ?? plan.montant;
     const linkId = promised ? promise(montant, team, donor, new Date(at.getTime() - 3 * 60 * minute)) : null;
-    const giftId = ids.row();
+    const giftId = ids.row(at);
     const displayName = options.anonymous ? '' : nameOf(donor);
     const commentaire = options.anonymous ? '' : (donor.commentaire ?? '');
     const payment = note === undefined ? paidGift(plan, donor, { index, label, campaignId }) : null;

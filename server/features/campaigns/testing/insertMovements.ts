@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import type { GiftMovement } from '../../../../src/core/campaign/testing/netOfGift';
 import { ZERO } from '../../../../src/core/money';
 import type { Database } from '../../../db/database';
 import { entries } from '../../../db/schema';
+import { rowId } from '../../../rowId';
 import { countGift } from '../../../ledger/totals/countTotals';
 import { insertGift, type GiftRow, type NewGift } from '../gifts/giftStore';
 
@@ -16,7 +16,7 @@ export function insertMovements(
 ): Promise<GiftRow> {
   const whole = { mode: 'live', origin: 'manual', teamId: null, displayName: '', commentaire: '', ...gift } as const;
   return database.transaction(async (tx) => {
-    const row = await insertGift(tx, { ids: { row: v7, secret: v7 }, now: () => at }, whole);
+    const row = await insertGift(tx, { ids: { row: rowId, secret: rowId }, now: () => at }, whole);
     if (!row) throw new Error('the gift exists');
     const { organisationId, campaignId, mode, id: giftId } = row;
     const rows = movements.map(({ kind = 'charge', matched = ZERO, counted = ZERO, ...move }, index) => ({
@@ -24,7 +24,7 @@ export function insertMovements(
       campaignId,
       mode,
       giftId,
-      id: v7(),
+      id: rowId(),
       kind,
       charge: move.charge ?? 1,
       reference: `move-${index}`,
