@@ -49,7 +49,7 @@ describe('the desk', () => {
   });
 
   it('USER-01 USER-08 somebody is invited, accepts, gets another role, and is taken out', async () => {
-    const page = await openSection('Personnes');
+    const page = await openSection('Utilisateurs');
     await heading(page, 'Inviter quelqu’un');
     await page.getByLabel('Adresse e-mail').fill('ana@example.org');
     await press(page, 'Envoyer l’invitation');
@@ -65,7 +65,7 @@ describe('the desk', () => {
     await heading(hers, 'Bonjour, Ana');
     await toOrganisation(hers);
     await hers.getByRole('link', { name: 'Paiements' }).waitFor();
-    expect(await hers.getByRole('link', { name: 'Personnes' }).count()).toBe(0);
+    expect(await hers.getByRole('link', { name: 'Utilisateurs' }).count()).toBe(0);
 
     await page.reload();
     await page.getByLabel('Rôle de Ana').selectOption('owner');
@@ -73,7 +73,7 @@ describe('the desk', () => {
     // Her session ended with her role.
     await hers.reload();
     await signIn(hers, { email: 'ana@example.org', password: 'trois petits tours au parc' });
-    await hers.getByRole('link', { name: 'Personnes' }).waitFor();
+    await hers.getByRole('link', { name: 'Utilisateurs' }).waitFor();
     await press(page, 'Retirer Ana');
     await button(page, 'Retirer').click();
     await page.getByText('Ana n’a plus accès').waitFor();
@@ -84,13 +84,13 @@ describe('the desk', () => {
   });
 
   it('USER-01 the last owner stays', async () => {
-    const page = await openSection('Personnes');
+    const page = await openSection('Utilisateurs');
     await page.getByLabel('Rôle de Dana').selectOption('viewer');
     await page.getByText('garde au moins un propriétaire').waitFor();
   });
 
   it('USER-02 USER-11 what was typed is there after the session ended, and goes out once it is begun again', async () => {
-    const page = await openSection('Personnes');
+    const page = await openSection('Utilisateurs');
     await page.getByLabel('Adresse e-mail').fill('late@example.org');
     const other = await openAsOwner();
     await other.getByRole('link', { name: 'Mon compte' }).click();
@@ -104,7 +104,7 @@ describe('the desk', () => {
   });
 
   it('USER-11 a tab shows nothing more of who signs out in another one', async () => {
-    const page = await openSection('Personnes');
+    const page = await openSection('Utilisateurs');
     await page.getByLabel('Rôle de Dana').waitFor();
     const tab = await page.context().newPage();
     await tab.goto(at('/'));
@@ -153,14 +153,14 @@ describe('the desk', () => {
   it('DESK-04 has its sections behind a button on a phone, and goes to the page that is chosen', async () => {
     const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
     await toOrganisation(page);
-    const link = page.getByRole('link', { name: 'Personnes' });
+    const link = page.getByRole('link', { name: 'Utilisateurs' });
     await button(page, 'Menu').waitFor();
     expect(await link.isVisible()).toBe(false);
     await press(page, 'Menu');
     await link.click();
     await heading(page, 'Inviter quelqu’un');
     expect(await link.isVisible()).toBe(false);
-    expect(await page.title()).toMatch(/^Personnes \| .+ \| Orgkit$/);
+    expect(await page.title()).toMatch(/^Utilisateurs \| .+ \| Orgkit$/);
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)).toBe('main');
   });
 

@@ -4,7 +4,7 @@ import type { Belonging } from './belonging';
 import { useDesk } from './deskContext';
 import { DeskLink } from './DeskLink';
 import { sectionPath } from './sectionPlace';
-import { sectionsFor } from './sections';
+import { menuFor } from './sections';
 
 interface SectionMenuProps {
   readonly organisation: Belonging;
@@ -12,7 +12,7 @@ interface SectionMenuProps {
   readonly current: string;
 }
 
-/** The sections of an organisation: beside the page, on a phone behind a button. */
+/** The sections of an organisation, in groups: beside the page, on a phone behind a button. */
 export function SectionMenu({ organisation: { id, name, role }, current }: SectionMenuProps) {
   const { texts } = useDesk();
   const [open, setOpen] = useState(false);
@@ -27,15 +27,22 @@ export function SectionMenu({ organisation: { id, name, role }, current }: Secti
           {texts.menu.open}
         </Button>
       </div>
-      <ul id={list} className={open ? 'desk-menu-open' : undefined}>
-        {sectionsFor(role).map(({ key }) => (
-          <li key={key}>
-            <DeskLink to={sectionPath(id, key)} current={key === current}>
-              {texts.menu[key]}
-            </DeskLink>
-          </li>
+      <div id={list} className={open ? 'desk-menu-groups desk-menu-open' : 'desk-menu-groups'}>
+        {menuFor(role).map(({ group, sections }) => (
+          <div key={group ?? ''} role={group && 'group'} aria-label={group && texts.menuGroups[group]}>
+            {group && <p aria-hidden="true">{texts.menuGroups[group]}</p>}
+            <ul>
+              {sections.map(({ key }) => (
+                <li key={key}>
+                  <DeskLink to={sectionPath(id, key)} current={key === current}>
+                    {texts.menu[key]}
+                  </DeskLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

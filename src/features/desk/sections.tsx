@@ -7,6 +7,8 @@ import type { SectionProps } from './sectionPlace';
 interface Section {
   /** Its place in the address, and its name in the menu. */
   readonly key: keyof DeskTexts['menu'];
+  /** The heading that it stands under; none for the first. */
+  readonly group?: keyof DeskTexts['menuGroups'];
   /** The least role that finds it in the menu. */
   readonly role: Role;
   readonly View: ComponentType<SectionProps>;
@@ -26,54 +28,72 @@ const sections: readonly Section[] = [
   },
   {
     key: 'payments',
+    group: 'money',
     role: 'viewer',
     View: lazyView(async () => (await import('./payments/PaymentSection')).PaymentSection),
   },
   {
     key: 'subscriptions',
+    group: 'money',
     role: 'viewer',
     View: lazyView(async () => (await import('./subscriptions/SubscriptionsSection')).SubscriptionsSection),
   },
   {
     key: 'links',
+    group: 'money',
     role: 'owner',
     View: lazyView(async () => (await import('./links/LinksSection')).LinksSection),
   },
   {
     key: 'debts',
+    group: 'money',
     role: 'viewer',
     View: lazyView(async () => (await import('./debts/DebtsSection')).DebtsSection),
   },
   {
+    key: 'funds',
+    group: 'money',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./funds/FundSection')).FundSection),
+  },
+  {
     key: 'forms',
+    group: 'online',
     role: 'viewer',
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
   },
   {
     key: 'campaigns',
+    group: 'online',
     role: 'viewer',
     View: lazyView(async () => (await import('./campaigns/CampaignsSection')).CampaignsSection),
   },
   {
-    key: 'funds',
-    role: 'viewer',
-    View: lazyView(async () => (await import('./funds/FundSection')).FundSection),
-  },
-  {
-    key: 'settings',
-    role: 'owner',
-    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
-  },
-  {
     key: 'people',
+    group: 'organisation',
     role: 'owner',
     View: lazyView(async () => (await import('./people/PeoplePage')).PeoplePage),
   },
+  {
+    key: 'settings',
+    group: 'organisation',
+    role: 'owner',
+    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
+  },
 ];
 
-/** The sections that a role finds in the menu. */
-export const sectionsFor = (role: Role): readonly Section[] =>
-  sections.filter((section) => isAtLeast(role, section.role));
+interface Group {
+  /** None for what stands above all groups. */
+  readonly group: Section['group'];
+  readonly sections: readonly Section[];
+}
+
+/** The sections that a role finds in the menu, in their groups. */
+export function menuFor(role: Role): readonly Group[] {
+  const found = sections.filter((section) => isAtLeast(role, section.role));
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return groups.map((group) => ({ group, sections: found.filter((section) => section.group === group) }));
+}
 
 interface SectionAddress {
   readonly organisation: string;

@@ -95,10 +95,11 @@ export const desk: DeskTexts = {
     campaigns: 'Campaigns',
     funds: 'Funds',
     settings: 'Settings',
-    people: 'People',
+    people: 'Users',
     account: 'My account',
     signOut: 'Sign out',
   },
+  menuGroups: { money: 'Money', online: 'Online', organisation: 'Organisation' },
   home: {
     hello: (name) => `Hello, ${name}`,
     organisations: 'Your organisations',
@@ -142,7 +143,7 @@ export const desk: DeskTexts = {
     ended: 'Signed out.',
   },
   people: {
-    title: 'People',
+    title: 'Users',
     members: 'Members',
     you: 'you',
     role: 'Role',

@@ -96,10 +96,11 @@ export const desk = {
     campaigns: 'Campagnes',
     funds: 'Caisses',
     settings: 'Réglages',
-    people: 'Personnes',
+    people: 'Utilisateurs',
     account: 'Mon compte',
     signOut: 'Se déconnecter',
   },
+  menuGroups: { money: 'Finances', online: 'En ligne', organisation: 'Organisation' },
   home: {
     hello: (name: string) => `Bonjour, ${name}`,
     organisations: 'Vos organisations',
@@ -144,7 +145,7 @@ export const desk = {
     ended: 'C’est déconnecté.',
   },
   people: {
-    title: 'Personnes',
+    title: 'Utilisateurs',
     members: 'Membres',
     you: 'vous',
     role: 'Rôle',

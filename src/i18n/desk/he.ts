@@ -94,10 +94,11 @@ export const desk: DeskTexts = {
     campaigns: 'קמפיינים',
     funds: 'קופות',
     settings: 'הגדרות',
-    people: 'אנשים',
+    people: 'משתמשים',
     account: 'החשבון שלי',
     signOut: 'יציאה',
   },
+  menuGroups: { money: 'כספים', online: 'באתר', organisation: 'הארגון' },
   home: {
     hello: (name) => `שלום, ${name}`,
     organisations: 'הארגונים שלכם',
@@ -141,7 +142,7 @@ export const desk: DeskTexts = {
     ended: 'הניתוק בוצע.',
   },
   people: {
-    title: 'אנשים',
+    title: 'משתמשים',
     members: 'חברים',
     you: 'אתם',
     role: 'הרשאה',

@@ -95,10 +95,11 @@ export const desk: DeskTexts = {
     campaigns: 'Campagne',
     funds: 'Fondi',
     settings: 'Impostazioni',
-    people: 'Persone',
+    people: 'Utenti',
     account: 'Il mio account',
     signOut: 'Esci',
   },
+  menuGroups: { money: 'Finanze', online: 'Online', organisation: 'Organizzazione' },
   home: {
     hello: (name) => `Buongiorno, ${name}`,
     organisations: 'Le sue organizzazioni',
@@ -142,7 +143,7 @@ export const desk: DeskTexts = {
     ended: 'Disconnesso.',
   },
   people: {
-    title: 'Persone',
+    title: 'Utenti',
     members: 'Membri',
     you: 'lei',
     role: 'Ruolo',

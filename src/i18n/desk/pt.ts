@@ -96,10 +96,11 @@ export const desk: DeskTexts = {
     campaigns: 'Campanhas',
     funds: 'Fundos',
     settings: 'Definições',
-    people: 'Pessoas',
+    people: 'Utilizadores',
     account: 'A minha conta',
     signOut: 'Terminar sessão',
   },
+  menuGroups: { money: 'Finanças', online: 'Online', organisation: 'Organização' },
   home: {
     hello: (name) => `Olá, ${name}`,
     organisations: 'As suas organizações',
@@ -143,7 +144,7 @@ export const desk: DeskTexts = {
     ended: 'A sessão foi terminada.',
   },
   people: {
-    title: 'Pessoas',
+    title: 'Utilizadores',
     members: 'Membros',
     you: 'a sua conta',
     role: 'Função',

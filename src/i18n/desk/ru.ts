@@ -95,10 +95,11 @@ export const desk: DeskTexts = {
     campaigns: 'Кампании',
     funds: 'Фонды',
     settings: 'Настройки',
-    people: 'Люди',
+    people: 'Пользователи',
     account: 'Моя учётная запись',
     signOut: 'Выйти',
   },
+  menuGroups: { money: 'Финансы', online: 'На сайте', organisation: 'Организация' },
   home: {
     hello: (name) => `Здравствуйте, ${name}!`,
     organisations: 'Ваши организации',
@@ -142,7 +143,7 @@ export const desk: DeskTexts = {
     ended: 'Готово: выход выполнен.',
   },
   people: {
-    title: 'Люди',
+    title: 'Пользователи',
     members: 'Участники',
     you: 'вы',
     role: 'Роль',

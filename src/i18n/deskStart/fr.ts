@@ -83,7 +83,7 @@ export const deskStart = {
       payment: 'Pour que le paiement se remplisse chez vous plutôt que sur ce serveur.',
       site: 'Menu, pages, agenda, dons : pour une page vide de votre site.',
     },
-    which: { donation: 'Collecte', form: 'Formulaire', campaign: 'Campagne' },
+    which: { donation: 'Caisse', form: 'Formulaire', campaign: 'Campagne' },
     none: {
       donation: 'Créez d’abord une caisse.',
       form: 'Aucun formulaire n’est ouvert.',

@@ -42,16 +42,18 @@ export function DebtsSection({ organisation }: SectionProps) {
   const dialog = { organisation, onClose: () => setDoing(null), onDone: done };
   return (
     <div className="stack">
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      {isOwner && devise && (
-        <div className="desk-buttons">
-          <Button onClick={() => setDoing({ edits: null })}>{words.create}</Button>
-          <Button variant="secondary" onClick={() => setDoing('import')}>
-            {words.import}
-          </Button>
-        </div>
-      )}
+      <div className="desk-head">
+        <h1>{words.title}</h1>
+        {isOwner && devise && (
+          <div className="desk-buttons">
+            <Button onClick={() => setDoing({ edits: null })}>{words.create}</Button>
+            <Button variant="secondary" onClick={() => setDoing('import')}>
+              {words.import}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="muted">{words.text}</p>
       <FilterForm>
         <SearchField
           label={words.search}

@@ -26,7 +26,7 @@ const chosen: Readonly<Record<string, Filters>> = {
 };
 
 /** The forms of an organisation (DESK-30): which are open, and how many were sent. */
-export function FormsPage({ organisation: { id, name, role } }: { organisation: Belonging }) {
+export function FormsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const { call, navigate } = useDesk();
   const words = useFormsTexts();
   const { typed, asked, set } = useListFilters(keys);
@@ -51,9 +51,6 @@ export function FormsPage({ organisation: { id, name, role } }: { organisation: 
           <Button onClick={() => navigate(sectionPath(id, 'forms', NEW))}>{words.create}</Button>
         )}
       </div>
-      <p className="muted">
-        <bdi>{name}</bdi>
-      </p>
       <FilterForm>
         <SearchField
           label={words.search}

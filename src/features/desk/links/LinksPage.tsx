@@ -39,11 +39,11 @@ export function LinksPage({ organisation }: { organisation: Belonging }) {
   const list = usePages<AdminLink, ResponseOut<typeof listLinks>>(load, asked);
   return (
     <div className="stack">
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      <div className="desk-buttons">
+      <div className="desk-head">
+        <h1>{words.title}</h1>
         <Button onClick={() => setMaking(true)}>{words.create}</Button>
       </div>
+      <p className="muted">{words.text}</p>
       <FilterForm>
         <SearchField
           label={words.search}

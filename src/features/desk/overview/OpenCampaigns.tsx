@@ -15,7 +15,7 @@ export function OpenCampaigns({ organisation, campaigns }: { organisation: strin
   return (
     <Card className="stack">
       <h2>{words.campaigns}</h2>
-      <ul className="desk-list">
+      <ul className="desk-list desk-campaigns">
         {campaigns.map((campaign) => (
           <CampaignRow key={campaign.id} {...{ organisation, campaign }} />
         ))}

@@ -12,7 +12,7 @@ import { useFilters } from './useFilters';
 import { usePayments } from './usePayments';
 
 /** The payments of an organisation (DESK-01): what was received, by whom, filtered and exported as filtered. */
-export function PaymentsPage({ organisation: { id, name, role } }: { organisation: Belonging }) {
+export function PaymentsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const words = usePaymentsTexts();
   const filters = useFilters();
   const list = usePayments(id, filters.asked);
@@ -21,9 +21,6 @@ export function PaymentsPage({ organisation: { id, name, role } }: { organisatio
   return (
     <div className="stack">
       <h1>{words.title}</h1>
-      <p className="muted">
-        <bdi>{name}</bdi>
-      </p>
       <Filters {...filters} isFiltered={isFiltered} searches={role === 'owner'} />
       <FoundList
         list={list}

@@ -25,7 +25,7 @@ import { MemberRow } from './MemberRow';
 import { roleOptions } from './roleOptions';
 
 /** Who belongs to an organisation, and who is invited (USER-01, USER-08). */
-export function PeoplePage({ organisation: { id: organisation, name, role } }: { organisation: Belonging }) {
+export function PeoplePage({ organisation: { id: organisation, role } }: { organisation: Belonging }) {
   const { texts, call } = useDesk();
   const { people } = texts;
   const load = useCallback(async () => {
@@ -39,9 +39,6 @@ export function PeoplePage({ organisation: { id: organisation, name, role } }: {
   return (
     <div className="stack">
       <h1>{people.title}</h1>
-      <p className="muted">
-        <bdi>{name}</bdi>
-      </p>
       {role !== 'owner' ? (
         <Notice tone="info">{people.notYours}</Notice>
       ) : (
