@@ -123,7 +123,7 @@ const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
   'ADMIN-PAYMENT-RESEND': { mail: 'confirmation', idempotencyKey: 'key-12345678' },
-  'ADMIN-FORM-STOCK-UPDATE': { stock: [] },
+  ...{ 'ADMIN-FORM-STOCK-UPDATE': { stock: [] }, 'ADMIN-BOOKING-PRESENCE-SET': { present: true } },
   ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
   'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
   'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },

@@ -178,7 +178,7 @@ export const personalData: Classified = {
   },
   calendars: none('id', 'organisationId', 'label', 'plan', 'formId'),
   bookedSlots: none('organisationId', 'mode', 'calendarId'),
-  slotBookings: none('organisationId', 'mode', 'id', 'calendarId', 'submissionId'),
+  slotBookings: none('organisationId', 'mode', 'id', 'calendarId', 'submissionId', 'presentBy'),
   uploads: { ...none('doc', 'organisationId', 'formId', 'mime', 'submissionId'), name: emptied },
   media: none('id', 'organisationId', 'hash', 'kind', 'state', 'name', 'alt', 'variants'),
   sandboxCheckouts: {

@@ -1475,6 +1475,7 @@ export const calendars = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('calendars_by_form').on(table.organisationId, table.formId),
+    index('calendars_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('calendars_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.calendars(table))),
   ],
 );
@@ -1516,6 +1517,9 @@ export const slotBookings = pgTable(
     seats: integer('seats').notNull(),
     submissionId: text('submission_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When whoever booked was ticked as present, and by whom. */
+    presentAt: instant('present_at'),
+    presentBy: text('present_by'),
   },
   (table) => [
     ofCalendar(table),

@@ -20,7 +20,8 @@ import * as gifts from './campaigns/adminGifts';
 import { createMatching, listMatchings, updateMatching } from './campaigns/matchings';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import { listAudit } from './audit';
-import { createCalendar, listBookings, listCalendars, removeBooking, updateCalendar } from './records/calendars';
+import * as bookings from './records/bookings';
+import { createCalendar, listCalendars, updateCalendar } from './records/calendars';
 import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
 import { getCaisse } from './records/caisses';
 import {
@@ -185,8 +186,15 @@ export const routes = {
   createCalendar,
   updateCalendar,
   listCalendars,
-  listBookings,
-  removeBooking,
+  getCalendarSlots: bookings.getCalendarSlots,
+  updateCalendarSlots: bookings.updateCalendarSlots,
+  listBookedCalendars: bookings.listBookedCalendars,
+  getCalendarDays: bookings.getCalendarDays,
+  listBookings: bookings.listBookings,
+  removeBooking: bookings.removeBooking,
+  getPresence: bookings.getPresence,
+  setPresence: bookings.setPresence,
+  exportBookings: bookings.exportBookings,
   getLink,
   listLinks,
   createLink,

@@ -3,7 +3,11 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { resolveOwner } from '../../http/resolveOwner';
 import { requirePlace } from '../../http/place';
-import { cancelBooking, freeSlots, readBookings } from './bookingService';
+import { readBookedCalendars, readDays } from './bookedDays';
+import { cancelBooking, freeSlots } from './bookingService';
+import { exportOwnBookings } from './exportBookings';
+import { readPresence, tickPresence } from './presence';
+import { readBookings } from './readBookings';
 
 export const bookingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listSlots, async ({ params, query: { org }, request }) => {
@@ -13,6 +17,21 @@ export const bookingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listBookings, ({ organisationId, params, query }) =>
     readBookings(deps, organisationId, params.calendarId, query),
   );
+  mount(routes.listBookedCalendars, ({ organisationId, query }) => readBookedCalendars(deps, organisationId, query));
+  mount(routes.getCalendarDays, async ({ organisationId, params, query }) => ({
+    data: await readDays(deps, organisationId, params.calendarId, query.from),
+  }));
+  mount(routes.getPresence, async ({ organisationId, params, query }) => ({
+    data: await readPresence(deps, organisationId, params.calendarId, query),
+  }));
+  mount(routes.setPresence, async ({ holder, params, body }) => ({
+    success: true as const,
+    data: await tickPresence(deps, holder, params, body.present),
+  }));
+  mount(routes.exportBookings, ({ organisationId, params, query, response }) => {
+    response.setHeader('Content-Disposition', `attachment; filename="${params.calendarId}.csv"`);
+    return exportOwnBookings(deps, organisationId, params.calendarId, query);
+  });
   mount(routes.removeBooking, async ({ holder, params }) => {
     await cancelBooking(deps, holder, params.calendarId, params.bookingId);
     return { success: true as const };

@@ -1,16 +1,15 @@
-import type { listBookings, SlotBooking } from '../../../src/contract/records/calendars';
 import type { listSlots } from '../../../src/contract/forms/formCalls';
-import type { ParamsOut, QueryOut } from '../../../src/contract/route';
-import { daysOfMonth, slotsOn, zonedTime } from '../../../src/core/calendar';
+import type { ParamsOut } from '../../../src/contract/route';
+import { daysOfMonth, slotsOn } from '../../../src/core/calendar';
 import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
-import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
-import { bookedBetween, findBooking, findCalendar, hasBookings, pageBookings } from '../calendars/calendarStore';
+import { bookedBetween, findBooking, hasBookings } from '../calendars/bookingStore';
+import { findCalendar } from '../calendars/calendarStore';
 import { releaseBooking } from '../calendars/slotBookings';
 import { endHold, endHolds } from '../forms/holds/endHolds';
 import { lockFormSubmission } from '../forms/holds/submissionStore';
@@ -19,7 +18,7 @@ import { findOrganisation } from '../organisations/organisationStore';
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 
 /** The zone of an organisation's days, and the mode that its bookings are read in (ENT-31). */
-async function readingOf(queries: Queries, organisationId: string): Promise<{ zone: string; shown: Mode }> {
+export async function readingOf(queries: Queries, organisationId: string): Promise<{ zone: string; shown: Mode }> {
   const organisation = (await findOrganisation(queries, organisationId)) ?? {};
   return { zone: timeZoneOf(organisation), shown: modeOf(organisation) };
 }
@@ -43,35 +42,7 @@ export async function freeSlots(
   return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
 }
 
-/** @throws HttpError 404 */
-export async function readBookings(
-  deps: Surroundings,
-  organisationId: string,
-  calendarId: string,
-  { from, to, after, mode, limit = PAGE }: QueryOut<typeof listBookings>,
-): Promise<{ data: SlotBooking[]; next: string | null }> {
-  const { queries } = deps.database;
-  await endHolds(deps, organisationId);
-  const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
-  const reading = await readingOf(queries, organisationId);
-  const zone = zonedTime(reading.zone);
-  const rows = await pageBookings(queries, calendar, {
-    from: from === undefined ? undefined : new Date(zone.momentOf(from, '00:00')),
-    to: to === undefined ? undefined : new Date(zone.momentOf(to, '24:00')),
-    after,
-    shown: mode ?? reading.shown,
-    limit: limit + 1,
-  });
-  return toPage(rows, limit, ({ id, start, mode: own, seats, submissionId, heldUntil, createdAt }) => ({
-    id,
-    mode: own,
-    slot: zone.textOf(start.getTime()),
-    seats,
-    submissionId,
-    heldUntil: heldUntil?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }));
-}
+export const unknownBooking = () => new HttpError(404, 'There is no such booking.', 'unknown_booking');
 
 /**
  * Frees the seats of a booking; if nothing else was booked with it, a pending confirmation is cancelled (SRV-15).
@@ -81,13 +52,12 @@ export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarI
   return deps.database.transaction(async (tx) => {
     const calendar = requireRow(await findCalendar(tx, holder.organisationId, calendarId), 'calendar');
     const booking = await findBooking(tx, calendar, id);
-    const unknown = new HttpError(404, 'There is no such booking.', 'unknown_booking');
-    if (!booking) throw unknown;
+    if (!booking) throw unknownBooking();
     const { start, seats, submissionId } = booking;
     const submission = { organisationId: holder.organisationId, id: submissionId };
     // Who confirms it or gives it up holds the submission first, too.
     await lockFormSubmission(tx, submission);
-    if (!(await releaseBooking(tx, id))) throw unknown;
+    if (!(await releaseBooking(tx, id))) throw unknownBooking();
     if (!(await hasBookings(tx, submission))) await endHold(tx, submission, 'cancelled', deps.now());
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-BOOKING-DELETE',

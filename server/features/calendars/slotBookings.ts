@@ -5,7 +5,8 @@ import type { Queries } from '../../db/database';
 import { bookedSlots, slotBookings } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
-import { bookedBetween, holdCalendar, type CalendarRow } from './calendarStore';
+import { bookedBetween } from './bookingStore';
+import { holdCalendar, type CalendarRow } from './calendarStore';
 
 /** A requested slot: `slot` as returned by CALL-02. */
 interface AskedSlot {

@@ -11,8 +11,16 @@ import type { ListedSubmission } from './submissionList';
 const MOST = 4;
 const LONGEST = 80;
 
-/** What submissions say first (CALL-62): who sent them, then their first answers. A version of a form is compiled once. */
-export function createExcerpts(deps: Pick<Deps, 'database' | 'now'>, organisationId: string, lang?: Language) {
+/**
+ * What submissions say first (CALL-62): who sent them, then their first answers. A version of a form is compiled once.
+ * @param without a type of block whose answers are known already
+ */
+export function createExcerpts(
+  deps: Pick<Deps, 'database' | 'now'>,
+  organisationId: string,
+  lang?: Language,
+  without?: string,
+) {
   const owners = new Map<string, Promise<OwnedForm | null>>();
   const forms = new Map<string, Promise<CompiledForm | null>>();
   const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
@@ -32,7 +40,8 @@ export function createExcerpts(deps: Pick<Deps, 'database' | 'now'>, organisatio
     const { organisation } = owned;
     const answers = answersOf(form, values);
     const name = nameIn(answers);
-    const told = answers.filter((answer) => isTold(answer) && !name.includes(answer)).slice(0, MOST * 2);
+    const isNew = (answer: Answer) => answer.type !== without && !name.includes(answer);
+    const told = answers.filter((answer) => isTold(answer) && isNew(answer)).slice(0, MOST * 2);
     const writing = { lang: lang ?? organisation.language, timeZone: timeZoneOf(organisation), currency };
     const texts = (await answerTexts(told, writing)).map(({ text }) => text.trim());
     return [

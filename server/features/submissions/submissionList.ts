@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
@@ -45,6 +45,18 @@ export async function findListedSubmission(
     and(eq(formSubmissions.organisationId, organisationId), eq(formSubmissions.id, id)),
   );
   return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
+}
+
+/** Some submissions, by their ids. */
+export async function findListedSubmissions(
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedSubmission>> {
+  if (ids.length === 0) return new Map();
+  const own = and(eq(formSubmissions.organisationId, organisationId), inArray(formSubmissions.id, [...ids]));
+  const rows = await select(queries, own);
+  return new Map(rows.map(({ row, ...rest }) => [row.id, { ...row, ...rest }]));
 }
 
 /** Submissions that the filters leave but for the words of a search, newest first, `size` at a time. Days are the zone's. */

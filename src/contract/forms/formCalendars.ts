@@ -1,22 +1,11 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, outcome } from '../common';
+import { dataOf, identifier, outcome } from '../common';
+import { calendarChange, calendarSlots, type CalendarSlots } from '../records/bookings';
 import { calendarLabel, slotList } from '../records/calendars';
 import { defineRoute } from '../route';
-import { MOST_SLOTS } from '../terms/calendarLimits';
 import { byForm } from './forms';
 
-/** A calendar as whoever edits forms sees it: numbers alone, never who booked. */
-const formCalendar = v.object({
-  id: identifier,
-  label: v.string(),
-  /** Slots that are listed one by one and still to come, earliest first; `booked` are seats taken. */
-  slots: v.array(v.object({ start: v.string(), seats: v.number(), booked: v.number() })),
-  /** How many weekly opening hours give it further slots (ADMIN-CALENDAR-UPDATE). */
-  hours: v.number(),
-  /** Whether this token may change it. */
-  editable: v.boolean(),
-});
-export type FormCalendar = v.InferOutput<typeof formCalendar>;
+export type FormCalendar = CalendarSlots;
 
 const byCalendar = v.object({ ...byForm.entries, calendarId: identifier });
 
@@ -29,7 +18,7 @@ export const getFormCalendar = defineRoute({
   role: 'editor',
   summary: 'A calendar that a form may name, with its coming slots and how many seats are taken',
   params: byCalendar,
-  response: dataOf(formCalendar),
+  response: dataOf(calendarSlots),
 });
 
 /** A token of scope *forms* may change those that were made with a form of its own. */
@@ -43,7 +32,7 @@ export const createFormCalendar = defineRoute({
   summary: 'Create a calendar for a form; 409 (`tooManyCalendars`) beyond 100 of one form',
   params: byForm,
   request: v.strictObject({ id: v.optional(identifier), label: calendarLabel, slots: slotList }),
-  response: outcome({ data: formCalendar }),
+  response: outcome({ data: calendarSlots }),
   alsoAnswers: [409],
 });
 
@@ -58,12 +47,7 @@ export const updateFormCalendar = defineRoute({
   summary:
     'Rename a calendar, add slots and remove them; 409 `slotBooked` for one that is booked, `closedDay` on a day without slots, `tooManySlots` beyond 1000',
   params: byCalendar,
-  request: v.strictObject({
-    label: v.optional(calendarLabel),
-    /** One that is there gets other seats. */
-    add: v.optional(slotList, []),
-    remove: v.optional(v.pipe(v.array(instant), v.maxLength(MOST_SLOTS)), []),
-  }),
-  response: outcome({ data: formCalendar }),
+  request: calendarChange,
+  response: outcome({ data: calendarSlots }),
   alsoAnswers: [409],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, instant, outcome, pageLimit, pageOf, text, mode } from '../common';
+import { dataOf, day, identifier, instant, outcome, text } from '../common';
 import { defineRoute } from '../route';
 import { MOST_SEATS, MOST_SLOTS } from '../terms/calendarLimits';
 
@@ -85,50 +85,4 @@ export const listCalendars = defineRoute({
   role: 'viewer',
   summary: 'Calendars of the token’s organisation',
   response: dataOf(v.array(calendarResponse)),
-});
-
-/** Seats of a slot that a submission holds. */
-const slotBooking = v.object({
-  id: identifier,
-  mode,
-  slot: v.string(),
-  seats: v.number(),
-  submissionId: identifier,
-  /** Until when it is held for whoever is to confirm it (SRV-15); null when it stands. */
-  heldUntil: v.nullable(v.string()),
-  createdAt: v.string(),
-});
-export type SlotBooking = v.InferOutput<typeof slotBooking>;
-
-export const listBookings = defineRoute({
-  id: 'ADMIN-BOOKING-LIST',
-  method: 'GET',
-  path: '/admin/calendars/:calendarId/bookings',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  role: 'editor',
-  contacts: 'editor',
-  summary: 'Bookings of a calendar by slot, paged, between two days of the organisation’s time zone',
-  params: byCalendar,
-  query: v.object({
-    from: v.optional(day),
-    to: v.optional(day),
-    after: v.optional(identifier),
-    mode: v.optional(mode),
-    limit: v.optional(pageLimit),
-  }),
-  response: pageOf(slotBooking),
-});
-
-export const removeBooking = defineRoute({
-  id: 'ADMIN-BOOKING-DELETE',
-  method: 'DELETE',
-  path: '/admin/calendars/:calendarId/bookings/:bookingId',
-  access: 'organisation',
-  scopes: ['everything'],
-  role: 'editor',
-  contacts: 'editor',
-  summary: 'Free what a booking holds',
-  params: v.object({ calendarId: identifier, bookingId: identifier }),
-  response: outcome({}),
 });

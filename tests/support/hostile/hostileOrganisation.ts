@@ -24,7 +24,9 @@ const elsewhere: readonly Route[] = [
   // Of a form, what nobody sees before it is saved, and what is decided of it as a whole.
   ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],
   // The same calendars as those of the organisation's own calls.
-  ...[routes.createFormCalendar, routes.updateFormCalendar],
+  ...[routes.createFormCalendar, routes.updateFormCalendar, routes.updateCalendarSlots],
+  // Whether somebody came.
+  routes.setPresence,
   // Who administers.
   ...[routes.updateMember, routes.createInvitation],
   // Of a page of another site, which is only looked at.

@@ -23,4 +23,11 @@ export const formCalendarRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     await requireForm(holder.organisationId, formId);
     return { success, data: await changeSlots(deps, holder, calendarId, body) };
   });
+  mount(routes.getCalendarSlots, async ({ holder, params }) => ({
+    data: await readFormCalendar(deps, holder, params.calendarId),
+  }));
+  mount(routes.updateCalendarSlots, async ({ holder, params, body }) => ({
+    success,
+    data: await changeSlots(deps, holder, params.calendarId, body),
+  }));
 };

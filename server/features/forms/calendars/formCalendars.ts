@@ -16,7 +16,8 @@ import type { Caller } from '../../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { calendarKind, createCalendar } from '../../calendars/calendarService';
-import { bookedAt, countOfForm, findCalendar, type CalendarRow } from '../../calendars/calendarStore';
+import { bookedAt } from '../../calendars/bookingStore';
+import { countOfForm, findCalendar, type CalendarRow } from '../../calendars/calendarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 type Listed = SlotPlan['slots'][number];

@@ -1,0 +1,108 @@
+import type { listBookings, SlotBooking } from '../../../src/contract/records/bookings';
+import type { QueryOut } from '../../../src/contract/route';
+import { zonedTime } from '../../../src/core/calendar';
+import type { Mode } from '../../../src/core/organisation';
+import type { Deps } from '../../deps';
+import { eachPage, PAGE, toPage } from '../../page';
+import { requireRow } from '../../requireOwned';
+import { pageBookings, type Window } from '../calendars/bookingStore';
+import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
+import { endHolds } from '../forms/holds/endHolds';
+import { createExcerpts } from '../submissions/excerpts';
+import { createSearch, findListedSubmissions, type ListedSubmission } from '../submissions/submissionList';
+import { readingOf } from './bookingService';
+import { windowOf } from './window';
+
+type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
+type Asked = QueryOut<typeof listBookings>;
+type BookingRow = Awaited<ReturnType<typeof pageBookings>>[number];
+
+/** A booking, and what was sent with it. */
+interface FoundBooking extends BookingRow {
+  readonly submission: ListedSubmission | null;
+}
+
+/** Maximum bookings searched at a time; the rest is on the next page. */
+const MOST_SEARCHED = 5000;
+
+/** A calendar's bookings are read from here. */
+export interface Reading {
+  readonly calendar: CalendarRow;
+  readonly zone: string;
+  readonly shown: Mode;
+  readonly window: Window;
+}
+
+/** @throws HttpError 404 */
+export async function openBookings(
+  deps: Surroundings,
+  organisationId: string,
+  calendarId: string,
+  { mode, ...asked }: Pick<Asked, 'from' | 'to' | 'slot' | 'mode'>,
+): Promise<Reading> {
+  const { queries } = deps.database;
+  await endHolds(deps, organisationId);
+  const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
+  const { zone, shown } = await readingOf(queries, organisationId);
+  return { calendar, zone, shown: mode ?? shown, window: windowOf(asked, zone) };
+}
+
+/** Bookings by slot, with what was sent, some at a time. */
+export function bookingPages(
+  { database: { queries } }: Surroundings,
+  { calendar, shown, window }: Reading,
+  { after, size }: { readonly after?: string | undefined; readonly size?: number | undefined } = {},
+): AsyncGenerator<readonly FoundBooking[]> {
+  return eachPage<FoundBooking>(async (last, limit) => {
+    const rows = await pageBookings(queries, calendar, { ...window, after: last?.id ?? after, shown, limit });
+    const ids = rows.map(({ submissionId }) => submissionId);
+    const sent = await findListedSubmissions(queries, calendar.organisationId, ids);
+    return rows.map((row) => ({ ...row, submission: sent.get(row.submissionId) ?? null }));
+  }, size);
+}
+
+/** One page of bookings; in a search it may be short, or empty, and still have a next one. @throws HttpError 404 */
+export async function readBookings(
+  deps: Surroundings,
+  organisationId: string,
+  calendarId: string,
+  { after, limit = PAGE, search, excerpt, lang, ...asked }: Asked,
+  mostSearched = MOST_SEARCHED,
+): Promise<{ data: SlotBooking[]; next: string | null }> {
+  const reading = await openBookings(deps, organisationId, calendarId, asked);
+  const { data: rows, next } = await find(deps, reading, { after, limit, search }, mostSearched);
+  const excerptOf = excerpt === 'true' ? createExcerpts(deps, organisationId, lang, 'calendar') : null;
+  const { textOf } = zonedTime(reading.zone);
+  const data: SlotBooking[] = [];
+  for (const { id, start, mode, seats, submissionId, heldUntil, createdAt, presentAt, submission } of rows)
+    data.push({
+      ...{ id, mode, seats, submissionId },
+      slot: textOf(start.getTime()),
+      heldUntil: heldUntil?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      presentAt: presentAt?.toISOString() ?? null,
+      ...(excerptOf && { excerpt: submission ? await excerptOf(submission) : [] }),
+    });
+  return { data, next };
+}
+
+async function find(
+  deps: Surroundings,
+  reading: Reading,
+  { after, limit, search = '' }: { after: string | undefined; limit: number; search: string | undefined },
+  mostSearched: number,
+): Promise<{ data: FoundBooking[]; next: string | null }> {
+  const isFound = createSearch(search);
+  const rows: FoundBooking[] = [];
+  let read = 0;
+  // Without a search every row read is shown.
+  for await (const page of bookingPages(deps, reading, { after, size: search ? undefined : limit + 1 })) {
+    for (const row of page) {
+      read += 1;
+      const isWanted = search === '' || (row.submission !== null && isFound(row.submission));
+      if (isWanted && rows.push(row) > limit) return toPage(rows, limit, (one) => one);
+      if (read === mostSearched) return { data: rows, next: row.id };
+    }
+  }
+  return toPage(rows, limit, (one) => one);
+}
