@@ -27,6 +27,7 @@ import { guardRoutes } from './guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
 import { hostRoutes } from './features/hosts/hostRoutes';
+import { mailCheckRoutes } from './features/mailCheck/mailCheckRoutes';
 import { createProbeRouter } from './features/hosts/probeAddress';
 import { intentRoutes } from './features/checkout/intent/intentRoutes';
 import { createLinkPagesRouter } from './features/pages/linkPages';
@@ -76,6 +77,7 @@ import { mountLive } from './live/mountLive';
 const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
   hostRoutes,
+  mailCheckRoutes,
   caisseRoutes,
   serviceRoutes,
   debtRoutes,

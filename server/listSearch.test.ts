@@ -70,3 +70,23 @@ it('CALL-48 finds what was changed by whom, and on which days', async () => {
   expect(await rows(`from=${today}&to=${today}&actor=nobody`)).toEqual([]);
   expect((await ask('GET', 'audit?from=yesterday')).status).toBe(400);
 });
+
+it('CALL-90 CALL-92 a link is read by itself, and the log names records as they are called today', async () => {
+  const body = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'Vitrail', montant: 10 } };
+  const link = await made('liens', body);
+  expect((await ask('GET', `liens/${link}`)).body).toMatchObject({ data: { id: link, config: { label: 'Vitrail' } } });
+  expect((await ask('GET', 'liens/none')).status).toBe(404);
+  expect((await ask('GET', `liens/${link}`, undefined, world.otherToken)).status).toBe(403);
+  const fund = await made('caisses', { name: '=Toit' });
+  await ask('PUT', `caisses/${fund}`, { name: '=Toiture' });
+  const page = (await ask('GET', 'audit?limit=3')).body as { data: { subjectId: string; name: string | null }[] };
+  expect(page.data.map(({ subjectId, name }) => [subjectId, name])).toEqual([
+    [fund, '=Toiture'],
+    [fund, '=Toiture'],
+    [link, null],
+  ]);
+  const { text } = await ask('GET', 'audit/export?subject=caisse');
+  expect(text).toMatch(/^\ufeff?date,actor,action,subject,subjectId,name,changes\r\n/);
+  expect(text.match(/'=Toiture/g)).toHaveLength(2);
+  expect(text).not.toContain('Vitrail');
+});

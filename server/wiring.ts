@@ -8,6 +8,7 @@ import { debtPayable } from './features/debts/debtPayable';
 import { submissionFollower } from './features/forms/submission/submissionFollower';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
+import { testLetter } from './features/mailCheck/testLetter';
 import { newsletterLetter } from './features/newsletter/newsletterLetter';
 import { endpointFollower } from './features/payments/endpointFollower';
 import { paymentLetterFollower } from './features/payments/letters/paymentLetterFollower';
@@ -39,6 +40,7 @@ const letters: Deps['letters'] = [
   pledgeLetter,
   giftMailLetter,
   newsletterLetter,
+  testLetter,
   ...userLetters,
 ];
 

@@ -56,11 +56,15 @@ function createFileMailer(config: MailConfig): Mailer {
   };
 }
 
+/** The address that all mails come from. */
+export const fromAddress = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
+  mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
+
 function messageOf(mail: Mail, config: MailConfig) {
   const host = new URL(config.publicUrl).hostname;
   return {
     messageId: `<${mail.id}@${host}>`,
-    from: { name: oneLine(mail.fromName), address: config.mailFrom ?? `no-reply@${host}` },
+    from: { name: oneLine(mail.fromName), address: fromAddress(config) },
     to: [{ ...mail.to, name: oneLine(mail.to.name) }, ...(mail.copies ?? []).map((address) => ({ name: '', address }))],
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: oneLine(mail.subject),

@@ -12,9 +12,21 @@ const auditEntry = v.object({
   /** The changed record: `payment`, `link`, `service`… and its id. */
   subject: v.string(),
   subjectId: v.nullable(identifier),
+  /** How the record is called today; null where it has no name, one that may be a payer’s, or is gone. */
+  name: v.nullable(v.string()),
   changes: v.record(v.string(), v.unknown()),
   createdAt: v.string(),
 });
+
+const filters = {
+  subject: v.optional(text(40)),
+  subjectId: v.optional(identifier),
+  /** Exactly as entries have it. */
+  actor: v.optional(text(200)),
+  /** First and last day, in the organisation's time zone. */
+  from: v.optional(day),
+  to: v.optional(day),
+};
 
 /** CALL-48. */
 export const listAudit = defineRoute({
@@ -25,15 +37,21 @@ export const listAudit = defineRoute({
   scopes: ['everything', 'read'],
   role: 'owner',
   summary: 'Changes made with tokens of the organisation, newest first, paged',
-  query: v.object({
-    subject: v.optional(text(40)),
-    subjectId: v.optional(identifier),
-    /** Exactly as entries have it. */
-    actor: v.optional(text(200)),
-    /** First and last day, in the organisation's time zone. */
-    from: v.optional(day),
-    to: v.optional(day),
-    ...pageEntries,
-  }),
+  query: v.object({ ...filters, ...pageEntries }),
   response: pageOf(auditEntry),
+});
+
+/** CALL-92. Cells that a spreadsheet would take for a formula start with an apostrophe. */
+export const exportAudit = defineRoute({
+  id: 'ADMIN-AUDIT-EXPORT',
+  method: 'GET',
+  path: '/admin/audit/export',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
+  summary: 'The changes that the filters leave, as CSV (CALL-92)',
+  produces: 'text/csv',
+  query: v.object(filters),
+  response: v.string(),
 });

@@ -19,9 +19,9 @@ import { listFormMedia, uploadFormMedia } from './forms/formMedia';
 import * as gifts from './campaigns/adminGifts';
 import { createMatching, listMatchings, updateMatching } from './campaigns/matchings';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
-import { listAudit } from './audit';
 import * as bookings from './records/bookings';
 import { createCalendar, listCalendars, updateCalendar } from './records/calendars';
+import { exportAudit, listAudit } from './audit';
 import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
 import { getCaisse } from './records/caisses';
 import {
@@ -58,9 +58,10 @@ import { getFormFigures, listForms } from './forms/formList';
 import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
+import { getMailState, sendTestMail } from './organisations/mailCheck';
 import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
-import { createLink, getLink, listLinks, revokeLink } from './payments/links';
+import { createLink, getAdminLink, getLink, listLinks, revokeLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import { getPaymentStory, resendMail } from './payments/paymentStory';
 import {
@@ -107,6 +108,8 @@ export const routes = {
   createOrganisation,
   getOwnOrganisation,
   updateOrganisation,
+  getMailState,
+  sendTestMail,
   listHosts,
   addHost,
   checkHost,
@@ -197,6 +200,7 @@ export const routes = {
   exportBookings: bookings.exportBookings,
   getLink,
   listLinks,
+  getAdminLink,
   createLink,
   revokeLink,
   createIntent,
@@ -238,6 +242,7 @@ export const routes = {
   getStatistics,
   listTasks,
   listAudit,
+  exportAudit,
   listMembers: members.listMembers,
   updateMember: members.updateMember,
   removeMember: members.removeMember,

@@ -13,6 +13,8 @@ const tokenRecord = v.object({
   forms: v.array(identifier),
   /** Campaign that a token of *evening* is for. */
   campaignId: v.nullable(identifier),
+  /** Those forms, or that campaign, as they are called today. */
+  about: v.array(v.object({ id: identifier, name: v.string() })),
   createdAt: v.string(),
   /** Null holds until it is revoked. */
   expiresAt: v.nullable(v.string()),

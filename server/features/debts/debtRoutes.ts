@@ -5,7 +5,7 @@ import { PAGE, toPage } from '../../page';
 import { findReading } from '../organisations/organisationStore';
 import { createOwnDebt, readDebt, updateDebt } from './debtService';
 import { pageDebts } from './debtStore';
-import { viewDebt } from './debtView';
+import { viewOwnDebt } from './debtView';
 import { importDebts } from './importDebts';
 
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -15,7 +15,7 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const isOpen = open === undefined ? undefined : open === 'true';
     const { devise, shown } = await findReading(queries, organisationId, mode);
     const rows = await pageDebts(queries, organisationId, { ...page, open: isOpen, shown, limit: limit + 1 });
-    return { ...toPage(rows, limit, (row) => viewDebt(row, devise)), devise };
+    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise)), devise };
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({

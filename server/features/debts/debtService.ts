@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { createDebtRequest, Debt, updateDebtRequest } from '../../../src/contract/records/debts';
+import type { createDebtRequest, OwnDebt, updateDebtRequest } from '../../../src/contract/records/debts';
 import type { Minor, Units } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -7,17 +7,16 @@ import type { Deps } from '../../deps';
 import { idTakenError, malformed } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findDevise, findReading } from '../organisations/organisationStore';
 import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
-import { viewDebt } from './debtView';
+import { viewOwnDebt } from './debtView';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewDebt = v.InferOutput<typeof createDebtRequest>;
-type DebtChange = v.InferOutput<typeof updateDebtRequest>;
 
 /** A debt's name may name a person: it stays out of the log. */
-const kind: RecordKind<DebtRow, Debt> = {
+const kind: RecordKind<DebtRow, OwnDebt> = {
   name: 'debt',
   lock: lockDebt,
   save: saveDebt,
@@ -26,9 +25,9 @@ const kind: RecordKind<DebtRow, Debt> = {
 };
 
 /** A debt of the organisation. @throws HttpError 404 */
-export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<Debt> {
+export async function readDebt(queries: Queries, organisationId: string, id: string): Promise<OwnDebt> {
   const { devise, shown } = await findReading(queries, organisationId);
-  return viewDebt(requireRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
+  return viewOwnDebt(requireRow(await findDebt(queries, organisationId, id, shown), 'debt'), devise);
 }
 
 /** Notes a debt within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
@@ -47,12 +46,20 @@ export async function createDebt(
 }
 
 /** Notes a debt with an organisation's token. */
-export const createOwnDebt = (deps: Surroundings, holder: TokenHolder, given: NewDebt): Promise<Debt> =>
+export const createOwnDebt = (deps: Surroundings, holder: TokenHolder, given: NewDebt): Promise<OwnDebt> =>
   createOwned(deps, holder, kind, (tx) => createDebt(tx, deps, holder.organisationId, given));
 
-/** Changes a debt; absent keys and paid amounts stay. @throws HttpError 400, 404 */
-export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, given: DebtChange): Promise<Debt> {
-  return updateOwned(deps, holder, kind, id, async (row, tx) => ({
+/**
+ * Changes a debt; absent keys and paid amounts stay. What changes nothing is not noted.
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404
+ */
+export const updateDebt = (
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  { version, ...given }: v.InferOutput<typeof updateDebtRequest>,
+): Promise<OwnDebt> =>
+  updateVersioned(deps, holder, kind, { id, version }, async (row, tx) => ({
     ...row,
     name: given.name ?? row.name,
     montant: given.montant === undefined ? row.montant : owed(given.montant, await findDevise(tx, row.organisationId)),
@@ -60,7 +67,6 @@ export function updateDebt(deps: Surroundings, holder: TokenHolder, id: string, 
     cerfa: given.cerfa ?? row.cerfa,
     active: given.active ?? row.active,
   }));
-}
 
 function owed(montant: Units, devise: string): Minor {
   const amount = parseAmount(montant, devise, 'montant');

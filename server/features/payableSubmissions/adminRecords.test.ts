@@ -78,6 +78,7 @@ describe('debts', () => {
     const debt = { id: 'd1', name: 'Cotisation 2024', montant: 50, assoc: null, cerfa: false, active: true };
     expect(dataOf(await ask('POST', 'dettes', { id: 'd1', name: debt.name, montant: 50 }))).toEqual({
       ...debt,
+      version: expect.any(String) as string,
       payed: 0,
       reste: 50,
     });
@@ -106,6 +107,16 @@ describe('debts', () => {
     expect((await ask('PUT', 'dettes/d1', { montant: 1 }, world.otherToken)).status).toBe(404);
     expect((await ask('GET', 'dettes/nowhere')).status).toBe(404);
     expect(idsOf(await ask('GET', 'dettes', undefined, world.otherToken))).toEqual([]);
+  });
+
+  it('CALL-93 refuses a change that was made on another version; payments and what changes nothing leave it', async () => {
+    await ask('POST', 'dettes', { id: 'd9', name: 'Cantine', montant: 20 });
+    const { version } = dataOf(await ask('GET', 'dettes/d9'));
+    expect(dataOf(await ask('PUT', 'dettes/d9', { montant: 20, version }))['version']).toBe(version);
+    const saved = dataOf(await ask('PUT', 'dettes/d9', { montant: 25, version }));
+    expect([saved['montant'], saved['version'] === version]).toEqual([25, false]);
+    const late = await ask('PUT', 'dettes/d9', { name: 'Tard', version });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'changed', data: { name: 'Cantine', montant: 25 } }]);
   });
 
   it('SRV-09 leave no name in the log', async () => {

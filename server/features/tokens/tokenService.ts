@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { TokenRecord, TokenWish } from '../../../src/contract/tokens';
 import type { Queries } from '../../db/database';
+import { namesOf } from '../../db/namesOf';
 import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
@@ -27,15 +28,30 @@ export const operatorOf = (organisationId: string): TokenHolder => ({
   actor: 'operator',
 });
 
-function view(row: Row, now: Date): TokenRecord {
-  const { id, label, scope, forms, campaignId, createdAt, expiresAt, revokedAt } = row;
-  return {
-    ...{ id, name: label, scope, forms, campaignId },
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    revokedAt: revokedAt?.toISOString() ?? null,
-    active: !revokedAt && (!expiresAt || expiresAt > now),
-  };
+const isActive = ({ revokedAt, expiresAt }: Row, now: Date) => !revokedAt && (!expiresAt || expiresAt > now);
+
+/** Tokens of one organisation as it sees them, with what they are for by name. */
+async function view(queries: Queries, organisationId: string, rows: readonly Row[], now: Date): Promise<TokenRecord[]> {
+  const forms = rows.flatMap((row) => row.forms);
+  const campaigns = rows.flatMap(({ campaignId }) => campaignId ?? []);
+  const formNames = await namesOf(queries, organisationId, 'form', forms);
+  const campaignNames = await namesOf(queries, organisationId, 'campaign', campaigns);
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.label, scope: row.scope, forms: row.forms, campaignId: row.campaignId },
+    about: [
+      ...formNames.filter(({ id }) => row.forms.includes(id)),
+      ...campaignNames.filter(({ id }) => id === row.campaignId),
+    ],
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    active: isActive(row, now),
+  }));
+}
+async function viewOne(queries: Queries, row: Row, now: Date): Promise<TokenRecord> {
+  const [shown] = await view(queries, row.organisationId, [row], now);
+  if (!shown) throw new Error('orgkit: a token is not shown');
+  return shown;
 }
 
 /** The organisation's tokens, newest first. */
@@ -46,7 +62,7 @@ export async function readTokens({ database, now }: Surroundings, organisationId
     .from(tokens)
     .where(mine)
     .orderBy(desc(tokens.createdAt), desc(tokens.id));
-  return rows.map((row) => view(row, now()));
+  return view(database.queries, organisationId, rows, now());
 }
 
 /** Makes a token (SRV-10). @throws HttpError 400 for a form or campaign that is not the organisation's, or an end that cannot be */
@@ -68,7 +84,7 @@ async function keep(
   const { name, scope, forms, campaignId, expiresAt } = wanted;
   const changes = { name, scope, forms, campaignId, expiresAt: expiresAt?.toISOString() ?? null };
   await recordChange(tx, deps, holder, { action, subject: 'token', subjectId: row.id, changes });
-  return { data: view(row, deps.now()), token };
+  return { data: await viewOne(tx, row, deps.now()), token };
 }
 
 async function checked(
@@ -126,13 +142,13 @@ export function endToken(
 ): Promise<TokenRecord> {
   return deps.database.transaction(async (tx) => {
     const row = await lockToken(tx, holder, id);
-    if (row.revokedAt) return view(row, deps.now());
+    if (row.revokedAt) return viewOne(tx, row, deps.now());
     if (keepOne && row.scope === 'everything') await refuseLast(tx, row, deps.now());
     const revokedAt = deps.now();
     await tx.update(tokens).set({ revokedAt }).where(eq(tokens.id, id));
     const note = { action: 'ADMIN-TOKEN-REVOKE', subject: 'token', subjectId: id };
     await recordChange(tx, deps, holder, { ...note, changes: { name: row.label } });
-    return view({ ...row, revokedAt }, deps.now());
+    return viewOne(tx, { ...row, revokedAt }, deps.now());
   });
 }
 
@@ -168,7 +184,7 @@ export function replaceToken(
 ): Promise<MadeToken> {
   return deps.database.transaction(async (tx) => {
     const row = await lockToken(tx, holder, id);
-    if (!view(row, deps.now()).active) throw new HttpError(409, 'This token has ended: make a new one.', 'ended');
+    if (!isActive(row, deps.now())) throw new HttpError(409, 'This token has ended: make a new one.', 'ended');
     if (row.label === fromEnvironment) {
       throw new HttpError(409, 'This token is set by ORGKIT_ADMIN_TOKEN: change it there.', 'environment');
     }

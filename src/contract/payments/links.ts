@@ -146,6 +146,19 @@ export const listLinks = defineRoute({
   response: pageOf(adminLink),
 });
 
+/** CALL-90. */
+export const getAdminLink = defineRoute({
+  id: 'ADMIN-LINK-GET',
+  method: 'GET',
+  path: '/admin/liens/:lienId',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  summary: 'One payment link of the token’s organisation (CALL-90)',
+  params: v.object({ lienId: identifier }),
+  response: dataOf(adminLink),
+});
+
 export const revokeLink = defineRoute({
   id: 'ADMIN-LINK-REVOKE',
   method: 'DELETE',

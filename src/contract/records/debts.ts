@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  changedOutcome,
   dataOf,
   identifier,
   mode,
@@ -9,6 +10,7 @@ import {
   pageOf,
   searchEntries,
   text,
+  version,
   yesOrNo,
 } from '../common';
 import { defineRoute } from '../route';
@@ -23,9 +25,13 @@ const entries = {
   active: v.boolean(),
 };
 
-/** A debt as its organisation sees it. `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
-const debtResponse = v.object({ ...entries, id: identifier, payed: montant, reste: montant });
-export type Debt = v.InferOutput<typeof debtResponse>;
+/** `payed` and `reste` are derived from the ledger (SRV-13), in currency units. */
+const debtRecord = v.object({ ...entries, id: identifier, payed: montant, reste: montant });
+export type Debt = v.InferOutput<typeof debtRecord>;
+
+/** A debt as its organisation sees it; `version` is another one with each change, but for payments. */
+const ownDebt = v.object({ ...debtRecord.entries, version });
+export type OwnDebt = v.InferOutput<typeof ownDebt>;
 
 export const createDebtRequest = v.strictObject({
   id: v.optional(identifier),
@@ -33,7 +39,10 @@ export const createDebtRequest = v.strictObject({
   name: entries.name,
   montant: entries.montant,
 });
-export const updateDebtRequest = v.strictObject(v.partial(v.object(entries)).entries);
+export const updateDebtRequest = v.strictObject({
+  ...v.partial(v.object(entries)).entries,
+  version: v.optional(version),
+});
 
 export const createDebt = defineRoute({
   id: 'ADMIN-DEBT-CREATE',
@@ -44,9 +53,10 @@ export const createDebt = defineRoute({
   role: 'owner',
   summary: 'Note a debt towards the token’s organisation',
   request: createDebtRequest,
-  response: outcome({ data: debtResponse }),
+  response: outcome({ data: ownDebt }),
 });
 
+/** `version` is that of the debt that was edited (CALL-93). */
 export const updateDebt = defineRoute({
   id: 'ADMIN-DEBT-UPDATE',
   method: 'PUT',
@@ -54,10 +64,12 @@ export const updateDebt = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'owner',
-  summary: 'Change a debt; absent keys stay as they are',
+  summary: 'Change a debt; absent keys stay as they are; 409 and the newest debt for another `version`',
   params: v.object({ detteId: identifier }),
   request: updateDebtRequest,
-  response: outcome({ data: debtResponse }),
+  response: changedOutcome({ data: ownDebt }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 /** CALL-44. */
@@ -76,7 +88,7 @@ export const listDebts = defineRoute({
     ...pageEntries,
   }),
   /** `devise` is the currency of all amounts. */
-  response: v.object({ ...pageOf(debtResponse).entries, devise: v.string() }),
+  response: v.object({ ...pageOf(ownDebt).entries, devise: v.string() }),
 });
 
 export const getDebt = defineRoute({
@@ -88,7 +100,7 @@ export const getDebt = defineRoute({
   role: 'viewer',
   summary: 'One debt, with what is left of it',
   params: v.object({ detteId: identifier }),
-  response: dataOf(debtResponse),
+  response: dataOf(ownDebt),
 });
 
 /** Why a line of a table is refused. */

@@ -51,5 +51,10 @@ export const users: UsersTexts = {
       body: 'From now on your password alone opens your account.',
     },
   },
+  test: {
+    subject: (organisation: string) => `Test mail: ${organisation}`,
+    body: (organisation: string) => `If you can read this, mails from ${organisation} reach you.`,
+    spam: 'Was it in your spam folder? Tell whoever runs the server.',
+  },
   notYours: 'This was not you? Choose a new password at once and tell the other administrators.',
 };

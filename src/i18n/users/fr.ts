@@ -52,6 +52,11 @@ export const users = {
       body: 'Votre mot de passe suffit désormais pour ouvrir votre compte.',
     },
   },
+  test: {
+    subject: (organisation: string) => `Test d’envoi : ${organisation}`,
+    body: (organisation: string) => `Si vous lisez ceci, les messages de ${organisation} arrivent bien jusqu’à vous.`,
+    spam: 'Il se trouvait dans les indésirables ? Prévenez la personne qui gère le serveur.',
+  },
   notYours: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe et prévenez les autres administrateurs.',
 };
 export type UsersTexts = typeof users;

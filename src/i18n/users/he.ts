@@ -51,5 +51,10 @@ export const users: UsersTexts = {
       body: 'מעתה די בסיסמה כדי לפתוח את חשבונכם.',
     },
   },
+  test: {
+    subject: (organisation: string) => `הודעת ניסיון: ${organisation}`,
+    body: (organisation: string) => `אם ההודעה הזו הגיעה אליכם, ההודעות של ${organisation} מגיעות ליעדן.`,
+    spam: 'מצאתם אותה בתיקיית הספאם? עדכנו את מי שמפעיל את השרת.',
+  },
   notYours: 'זה לא הייתם אתם? בחרו מיד סיסמה חדשה והודיעו למנהלים האחרים.',
 };

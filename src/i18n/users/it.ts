@@ -52,5 +52,10 @@ export const users: UsersTexts = {
       body: 'D’ora in poi basta la password per aprire il suo account.',
     },
   },
+  test: {
+    subject: (organisation: string) => `E-mail di prova: ${organisation}`,
+    body: (organisation: string) => `Se legge questo messaggio, le e-mail di ${organisation} arrivano a destinazione.`,
+    spam: 'Era nella posta indesiderata? Avvisi chi gestisce il server.',
+  },
   notYours: 'Non era lei? Scelga subito una nuova password e avvisi gli altri amministratori.',
 };

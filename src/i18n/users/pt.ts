@@ -51,5 +51,10 @@ export const users: UsersTexts = {
       body: 'A partir de agora a palavra-passe basta para abrir a sua conta.',
     },
   },
+  test: {
+    subject: (organisation: string) => `E-mail de teste: ${organisation}`,
+    body: (organisation: string) => `Se está a ler isto, as mensagens de ${organisation} chegam até si.`,
+    spam: 'Estava no spam? Avise quem gere o servidor.',
+  },
   notYours: 'Não reconhece isto? Escolha já uma nova palavra-passe e avise os outros administradores.',
 };

@@ -52,5 +52,10 @@ export const users: UsersTexts = {
       body: 'Теперь для входа достаточно пароля.',
     },
   },
+  test: {
+    subject: (organisation: string) => `Проверка почты: ${organisation}`,
+    body: (organisation: string) => `Если вы это читаете, письма от ${organisation} доходят.`,
+    spam: 'Письмо попало в спам? Сообщите тому, кто обслуживает сервер.',
+  },
   notYours: 'Это были не вы? Сразу выберите новый пароль и предупредите других администраторов.',
 };

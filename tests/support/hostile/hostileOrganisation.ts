@@ -27,6 +27,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.createFormCalendar, routes.updateFormCalendar, routes.updateCalendarSlots],
   // Whether somebody came.
   routes.setPresence,
+  // Nothing of it is anybody's words.
+  routes.sendTestMail,
   // Who administers.
   ...[routes.updateMember, routes.createInvitation],
   // Of a page of another site, which is only looked at.

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { PAGE, toPage } from '../../../page';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
-import { createLink, endLink, readLink, viewLink } from './linkService';
+import { createLink, endLink, readLink, readOwnLink, viewLink } from './linkService';
 import { pageLinks } from './linkStore';
 
 export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -15,6 +15,10 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row));
     return { data: await Promise.all(data), next };
   });
+
+  mount(routes.getAdminLink, async ({ organisationId, params }) => ({
+    data: await readOwnLink(deps, organisationId, params.lienId),
+  }));
 
   mount(routes.createLink, async ({ body, holder }) => ({
     success: true as const,

@@ -148,7 +148,6 @@ export async function draftLink(
 
 /** Ends a link at once; one that was ended stays as it is. @throws HttpError 403 for another organisation's, 404 */
 export async function endLink(deps: Deps, holder: TokenHolder, id: string): Promise<AdminLink> {
-  const { queries } = deps.database;
   await deps.database.transaction(async (tx) => {
     const link = requireOwned(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     if (link.revokedAt) return;
@@ -156,9 +155,14 @@ export async function endLink(deps: Deps, holder: TokenHolder, id: string): Prom
     const changes = { revokedAt: { from: null, to: deps.now().toISOString() } };
     await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-REVOKE', subject: 'link', subjectId: id, changes });
   });
-  const link = await findLink(queries, id);
-  if (!link) throw new Error('orgkit: a link was ended and is gone');
-  return viewLink(deps, await requireExistingOrganisation(queries, holder.organisationId), link);
+  return readOwnLink(deps, holder.organisationId, id);
+}
+
+/** One of an organisation's own links. @throws HttpError 403, 404 */
+export async function readOwnLink(deps: Deps, organisationId: string, id: string): Promise<AdminLink> {
+  const { queries } = deps.database;
+  const link = requireOwned(await findLink(queries, id), organisationId, 'link', 'linkUnknown');
+  return viewLink(deps, await requireExistingOrganisation(queries, organisationId), link);
 }
 
 /** A link as its organisation sees it. */

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { namesOf, type NamedKind } from '../../db/namesOf';
+import { endpoints, users } from '../../db/schema';
+
+/** What the log calls records that have a name; not those whose name may be a payer's (SRV-09). */
+const kinds: Readonly<Record<string, NamedKind>> = {
+  caisse: 'fund',
+  form: 'form',
+  campaign: 'campaign',
+  service: 'service',
+  calendar: 'calendar',
+  section: 'section',
+  team: 'team',
+  matching: 'matching',
+  token: 'token',
+  media: 'media',
+  event: 'event',
+  news: 'news',
+  article: 'article',
+  gallery: 'gallery',
+  page: 'page',
+};
+
+interface Subject {
+  readonly subject: string;
+  readonly subjectId: string | null;
+}
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How the changed records of a page of the log are called today; no longer at all where they are gone. */
+export async function subjectNames(
+  queries: Queries,
+  organisationId: string,
+  rows: readonly Subject[],
+): Promise<(row: Subject) => string | null> {
+  const subjects = [...new Set(rows.map(({ subject }) => subject))];
+  const found = await Promise.all(
+    subjects.map(async (subject) => {
+      const ids = rows.flatMap((row) => (row.subject === subject && row.subjectId !== null ? [row.subjectId] : []));
+      return [subject, await namesIn(queries, organisationId, subject, [...new Set(ids)])] as const;
+    }),
+  );
+  const names = new Map(found.flatMap(([subject, named]) => named.map(({ id, name }) => [`${subject} ${id}`, name])));
+  return ({ subject, subjectId }) => names.get(`${subject} ${subjectId}`) || null;
+}
+
+async function namesIn(
+  queries: Queries,
+  organisationId: string,
+  subject: string,
+  ids: readonly string[],
+): Promise<Named[]> {
+  const kind = Object.hasOwn(kinds, subject) ? kinds[subject] : undefined;
+  if (kind) return namesOf(queries, organisationId, kind, ids);
+  const some = [...ids];
+  if (some.length === 0) return [];
+  // Who is in the organisation's log belongs to it, or did.
+  if (subject === 'user')
+    return queries.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, some));
+  if (subject !== 'webhook') return [];
+  const rows = await queries
+    .select({ id: endpoints.id, url: endpoints.url })
+    .from(endpoints)
+    .where(and(eq(endpoints.organisationId, organisationId), inArray(endpoints.id, some)));
+  return rows.map(({ id, url }) => ({ id, name: new URL(url).host }));
+}

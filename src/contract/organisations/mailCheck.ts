@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { dataOf, idempotencyKey, outcome } from '../common';
+import { defineRoute } from '../route';
+
+/** How the server sends mails, and what became of the organisation's last test mail. */
+const mailState = v.object({
+  /** Without a mail server, mails are files on the server and reach nobody. */
+  sends: v.boolean(),
+  /** The address that they come from. */
+  from: v.string(),
+  /** `waiting` has not been tried yet, `failing` was refused and is tried again. */
+  test: v.nullable(v.object({ state: v.picklist(['waiting', 'failing', 'sent']), at: v.string() })),
+});
+export type MailState = v.InferOutput<typeof mailState>;
+
+/** CALL-94. */
+export const getMailState = defineRoute({
+  id: 'ADMIN-MAIL-GET',
+  method: 'GET',
+  path: '/admin/mail',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  summary: 'Whether the server sends mails, from which address, and what became of the last test mail (CALL-94)',
+  response: dataOf(mailState),
+});
+
+export const sendTestMail = defineRoute({
+  id: 'ADMIN-MAIL-TEST',
+  method: 'POST',
+  path: '/admin/mail/test',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary:
+    'Send a test mail to who is signed in, with a token to the organisation’s contact; once per key, five an hour at most (CALL-94)',
+  request: v.strictObject({ idempotencyKey }),
+  response: outcome({ data: mailState }),
+});
