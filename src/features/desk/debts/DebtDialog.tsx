@@ -1,51 +1,82 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
-import { createDebt, updateDebt, type Debt } from '../../../contract/records/debts';
+import { createDebt, getDebt, updateDebt, type OwnDebt } from '../../../contract/records/debts';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
-import { unlessThere } from '../deskClient';
+import { DeskError, unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { useWork } from '../useWork';
+import { Met } from '../editing/Met';
+import { useEdits } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { useDebtsTexts } from './debtsTexts';
 
 interface DebtDialogProps {
   readonly organisation: Belonging;
   /** The debt to be changed; null for a new one. */
-  readonly debt: Debt | null;
+  readonly debt: OwnDebt | null;
   readonly devise: string;
   onClose(): void;
   onDone(): void;
 }
 
+type Known = Pick<OwnDebt, 'name' | 'montant' | 'active' | 'version'>;
+const blank: Known = { name: '', montant: 0, active: true, version: '' };
+const keys = ['name', 'montant', 'active'] as const;
+
 /** Notes a debt, or changes one (DESK-45). A new one has its id from the beginning: it is noted once, whatever answer was lost. */
 export function DebtDialog({ organisation, debt, devise, onClose, onDone }: DebtDialogProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useDebtsTexts();
-  const [id] = useState(randomId);
-  const [name, setName] = useState(debt?.name ?? '');
-  const [typed, setTyped] = useState(() => (debt ? writeTyped(debt.montant, lang) : ''));
-  const [active, setActive] = useState(debt?.active ?? true);
-  const { busy, error, run } = useWork();
-  const montant = readTyped(typed, devise);
-  const isWrong = typed !== '' && montant === null;
-  const save = () =>
-    void run(async () => {
-      if (montant === null) return;
-      const body = { name: name.trim(), montant, active };
-      const place = { organisation: organisation.id };
-      if (debt) await call(updateDebt, { ...place, params: { detteId: debt.id }, body });
-      else await call(createDebt, { ...place, body: { ...body, id } }).catch(unlessThere);
-      notify(words.saved);
-      onDone();
-    });
+  const [id] = useState(() => debt?.id ?? randomId());
+  const [record, take] = useState<Known>(debt ?? blank);
+  const read = ({ name, montant, active }: Known, key: (typeof keys)[number]) =>
+    ({ name, active, montant: montant === 0 ? '' : writeTyped(montant, lang) })[key];
+  const place = { organisation: organisation.id, params: { detteId: id } };
+  const edits = useEdits<Known, (typeof keys)[number]>({
+    ...{ record, keys, read, take },
+    async write({ version }, { name, montant, active }) {
+      const body = {
+        ...(typeof name === 'string' && { name: name.trim() }),
+        ...(montant !== undefined && { montant: readTyped(String(montant), devise) ?? 0 }),
+        ...(typeof active === 'boolean' && { active }),
+      };
+      if (debt) return (await call(updateDebt, { ...place, body: { ...body, version } })).data;
+      const whole = { name: '', montant: 0, ...body, id };
+      await call(createDebt, { organisation: organisation.id, body: whole }).catch(unlessThere);
+      return record;
+    },
+    reload: async () => (await call(getDebt, place)).data,
+  });
+  const { busy, error, met, set } = edits;
+  const [name, typed, active] = [
+    String(edits.valueOf('name')),
+    String(edits.valueOf('montant')),
+    edits.valueOf('active'),
+  ];
+  const isWrong = typed !== '' && readTyped(typed, devise) === null;
+  const isChanged = error instanceof DeskError && error.code === 'changed';
+  const save = async () => {
+    if (isWrong || !(await edits.save())) return;
+    notify(words.saved);
+    onDone();
+  };
+  const labels = { name: words.name, montant: words.amount, active: words.active };
+  const written = (key: (typeof keys)[number]) =>
+    key === 'active' ? words.states[record.active ? 'open' : 'closed'] : String(read(record, key));
   return (
     <Dialog open title={debt ? words.edit : words.create} closeText={texts.close} onClose={onClose}>
-      <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={save}>
+      <DeskForm
+        texts={texts}
+        submit={words.save}
+        busy={busy}
+        error={isChanged ? null : error}
+        wide
+        onSubmit={() => void save()}
+      >
         <TextInput
           label={words.name}
           hint={words.nameHint}
@@ -54,7 +85,7 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
           required
           dir="auto"
           value={name}
-          onValue={setName}
+          onValue={(value) => set('name', value)}
         />
         <AmountInput
           label={words.amount}
@@ -64,9 +95,17 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
           announce
           required
           value={typed}
-          onValue={setTyped}
+          onValue={(value) => set('montant', value)}
         />
-        {debt && <Checkbox label={words.active} hint={words.activeHint} checked={active} onValue={setActive} />}
+        {debt && (
+          <Checkbox
+            label={words.active}
+            hint={words.activeHint}
+            checked={active === true}
+            onValue={(value) => set('active', value)}
+          />
+        )}
+        <Met rows={met.map((key) => ({ label: labels[key], value: written(key) }))} />
       </DeskForm>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { Debt } from '../../../contract/records/debts';
+import type { OwnDebt } from '../../../contract/records/debts';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
@@ -7,10 +7,10 @@ import { ListTable } from '../ListTable';
 import { useDebtsTexts } from './debtsTexts';
 
 interface DebtListProps {
-  readonly rows: readonly Debt[];
+  readonly rows: readonly OwnDebt[];
   readonly devise: string;
   /** Absent for who may change nothing. */
-  onEdit?(debt: Debt): void;
+  onEdit?(debt: OwnDebt): void;
 }
 
 /** Debts: whose, how much is left of how much. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { listDebts, type Debt } from '../../../contract/records/debts';
+import { listDebts, type OwnDebt } from '../../../contract/records/debts';
 import type { ResponseOut } from '../../../contract/route';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
@@ -19,7 +19,7 @@ const DebtDialog = lazyView(async () => (await import('./DebtDialog')).DebtDialo
 const ImportDialog = lazyView(async () => (await import('./ImportDialog')).ImportDialog);
 const keys = ['search', 'open'] as const;
 
-type Doing = { readonly edits: Debt | null } | 'import' | null;
+type Doing = { readonly edits: OwnDebt | null } | 'import' | null;
 
 /** What is owed to an organisation (DESK-45), newest first. */
 export function DebtsSection({ organisation }: SectionProps) {
@@ -32,7 +32,7 @@ export function DebtsSection({ organisation }: SectionProps) {
       call(listDebts, { organisation: organisation.id, query, ...lasts }),
     [call, organisation.id],
   );
-  const list = usePages<Debt, ResponseOut<typeof listDebts>>(load, asked);
+  const list = usePages<OwnDebt, ResponseOut<typeof listDebts>>(load, asked);
   const devise = list.found?.first.devise;
   const isOwner = organisation.role === 'owner';
   const done = () => {
@@ -78,7 +78,7 @@ export function DebtsSection({ organisation }: SectionProps) {
             <DebtList
               rows={rows}
               devise={devise}
-              {...(isOwner && { onEdit: (debt: Debt) => setDoing({ edits: debt }) })}
+              {...(isOwner && { onEdit: (debt: OwnDebt) => setDoing({ edits: debt }) })}
             />
           )
         }

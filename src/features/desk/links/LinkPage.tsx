@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { listLinks, type AdminLink } from '../../../contract/payments/links';
+import { getAdminLink, type AdminLink } from '../../../contract/payments/links';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice';
 import { QrCode } from '../../../ui/QrCode';
 import type { Belonging } from '../belonging';
 import { CopyField } from '../CopyField';
+import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
@@ -22,6 +23,9 @@ import { useDevise } from './useDevise';
 
 const EndLinkDialog = lazyView(async () => (await import('./EndLinkDialog')).EndLinkDialog);
 
+/** Refusals of an id that is none of the organisation's links. */
+const GONE: readonly string[] = ['linkUnknown', 'forbidden', 'malformed'];
+
 interface LinkPageProps {
   readonly organisation: Belonging;
   readonly id: string;
@@ -33,8 +37,12 @@ export function LinkPage({ organisation, id }: LinkPageProps) {
   const words = useLinksTexts();
   const devise = useDevise(organisation.id);
   const load = useCallback(async () => {
-    const { data } = await call(listLinks, { organisation: organisation.id, query: { search: id } });
-    return { link: data.find((link) => link.id === id) };
+    try {
+      return { link: (await call(getAdminLink, { organisation: organisation.id, params: { lienId: id } })).data };
+    } catch (error) {
+      if (error instanceof DeskError && GONE.includes(error.code)) return { link: null };
+      throw error;
+    }
   }, [call, organisation.id, id]);
   const found = useLoaded(load);
   return (
