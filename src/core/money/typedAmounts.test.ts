@@ -98,7 +98,11 @@ describe('parseWholeAmount', () => {
     ['12,9', 12],
     ['12,90', 12],
     ['12.90', 12],
-    ['12,900', 12],
+    ['12,9000', 12],
+    ['0,900', 0],
+    ['1,800', 1800],
+    ['1.800', 1800],
+    ['12,900', 12900],
     ['12,', 12],
     [',9', 0],
     ['1 000', 1000],
@@ -122,7 +126,7 @@ describe('parseWholeAmount', () => {
     fc.assert(
       fc.property(
         fc.nat(99_999_999),
-        fc.stringMatching(/^\d{0,6}$/),
+        fc.stringMatching(/^\d{0,6}$/).filter((digits) => digits.length !== 3),
         fc.constantFrom(',', '.'),
         (whole, fraction, mark) => {
           expect(parseWholeAmount(`${whole}${mark}${fraction}`)).toBe(whole);
