@@ -47,6 +47,8 @@ export const deskForms: DeskFormsTexts = {
     expired: 'Never confirmed',
     cancelled: 'Cancelled',
   },
+  partlyReceived: (received: string, total: string) => `${received} received of ${total}`,
+  nothingReceived: 'nothing received online',
   from: 'From',
   to: 'To',
   sender: 'Answers',

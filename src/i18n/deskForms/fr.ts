@@ -47,6 +47,8 @@ export const deskForms = {
     expired: 'Jamais confirmé',
     cancelled: 'Annulé',
   },
+  partlyReceived: (received: string, total: string) => `${received} reçus sur ${total}`,
+  nothingReceived: 'rien reçu en ligne',
   from: 'Du',
   to: 'Au',
   sender: 'Réponses',

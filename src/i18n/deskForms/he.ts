@@ -49,6 +49,8 @@ export const deskForms: DeskFormsTexts = {
     expired: 'לא אושר',
     cancelled: 'בוטל',
   },
+  partlyReceived: (received: string, total: string) => `התקבלו ${received} מתוך ${total}`,
+  nothingReceived: 'לא התקבל תשלום באתר',
   from: 'מתאריך',
   to: 'עד תאריך',
   sender: 'תשובות',

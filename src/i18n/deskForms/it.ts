@@ -47,6 +47,8 @@ export const deskForms: DeskFormsTexts = {
     expired: 'Mai confermato',
     cancelled: 'Annullato',
   },
+  partlyReceived: (received: string, total: string) => `ricevuti ${received} su ${total}`,
+  nothingReceived: 'nulla ricevuto online',
   from: 'Dal',
   to: 'Al',
   sender: 'Risposte',

@@ -47,6 +47,8 @@ export const deskForms: DeskFormsTexts = {
     expired: 'Nunca confirmado',
     cancelled: 'Cancelado',
   },
+  partlyReceived: (received: string, total: string) => `${received} recebidos de ${total}`,
+  nothingReceived: 'nada recebido online',
   from: 'De',
   to: 'Até',
   sender: 'Respostas',

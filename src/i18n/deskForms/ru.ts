@@ -49,6 +49,8 @@ export const deskForms: DeskFormsTexts = {
     expired: 'Не подтверждена',
     cancelled: 'Отменена',
   },
+  partlyReceived: (received: string, total: string) => `получено ${received} из ${total}`,
+  nothingReceived: 'онлайн ничего не получено',
   from: 'С',
   to: 'По',
   sender: 'Ответы',

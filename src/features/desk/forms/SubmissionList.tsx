@@ -5,7 +5,7 @@ import { DeskLink } from '../DeskLink';
 import { writeAmount, writeDay } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { ListTable } from '../ListTable';
-import { stateClass } from './formState';
+import { SubmissionState } from './SubmissionState';
 import { useFormsTexts } from './formsTexts';
 
 /** What was sent, newest first: who or what it says first, when, and what became of it. */
@@ -14,7 +14,8 @@ export function SubmissionList({ organisation, rows }: { organisation: string; r
   const words = useFormsTexts();
   return (
     <ListTable columns={[words.sender, words.state]}>
-      {rows.map(({ id, formId, state, excerpt = [], total, devise, createdAt }) => {
+      {rows.map((submission) => {
+        const { id, formId, excerpt = [], total, devise, createdAt } = submission;
         const [first = words.noAnswers, ...others] = excerpt;
         return (
           <tr key={id}>
@@ -34,7 +35,7 @@ export function SubmissionList({ organisation, rows }: { organisation: string; r
             </td>
             <td>
               {total > 0 && <Amount>{writeAmount(total, devise, lang)}</Amount>}
-              <p className={`desk-state ${stateClass(state)}`}>{words.submissionStates[state]}</p>
+              <SubmissionState submission={submission} />
             </td>
           </tr>
         );

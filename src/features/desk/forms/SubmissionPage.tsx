@@ -15,7 +15,7 @@ import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { writeMoment } from '../writeMoment';
-import { stateClass } from './formState';
+import { SubmissionState } from './SubmissionState';
 import { useFormsTexts } from './formsTexts';
 
 interface Found {
@@ -50,7 +50,7 @@ function Submission({ submission, payments, organisation }: Found & { organisati
   const { lang } = useDesk();
   const words = useFormsTexts();
   const { states } = usePaymentsTexts();
-  const { label, state, answers, total, payed, devise, method } = submission;
+  const { label, answers, total, payed, devise, method } = submission;
   const write = (montant: number) => writeAmount(montant, devise, lang);
   const moment = (at: string | null) => at !== null && writeMoment(at, lang);
   return (
@@ -59,7 +59,7 @@ function Submission({ submission, payments, organisation }: Found & { organisati
         <bdi>{label || words.submission}</bdi>
       </h1>
       <Card className="stack">
-        <p className={`desk-state ${stateClass(state)}`}>{words.submissionStates[state]}</p>
+        <SubmissionState submission={submission} />
         <dl className="desk-facts">
           <Fact name={words.sentAt}>{moment(submission.createdAt)}</Fact>
           <Fact name={words.confirmedAt}>{moment(submission.confirmedAt)}</Fact>
