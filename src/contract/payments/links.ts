@@ -43,7 +43,7 @@ export const getLink = defineRoute({
 });
 
 /**
- * A link's payment. Without `montant` the payer chooses the amount; with `abo`, `nbMonth` 0 offers an open-ended gift.
+ * A link's payment. Without `montant` the payer chooses the amount, with it they may change it unless it is `fixedAmount`; with `abo`, `nbMonth` 0 offers an open-ended gift.
  * Price, receipt and association of a service, debt, fund or submission stay its own.
  */
 const linkConfig = v.strictObject({
@@ -61,6 +61,7 @@ const linkConfig = v.strictObject({
     'minNbMonth',
     'maxNbMonth',
     'maxDivide',
+    'fixedAmount',
     'lang',
     'returnUrl',
     'accessId',

@@ -89,6 +89,8 @@ export const paymentConfig = v.object({
   maxNbMonth: v.nullish(monthCount),
   /** Most parts of a split. */
   maxDivide: v.nullish(monthCount),
+  /** Whether `montant` is what is paid, and nothing else (LINK-07). */
+  fixedAmount: v.optional(v.boolean()),
   lang: v.optional(language),
   returnUrl: v.optional(text(2048)),
   accessId: v.nullish(text(200)),

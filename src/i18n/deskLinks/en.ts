@@ -21,6 +21,7 @@ export const deskLinks: DeskLinksTexts = {
   amount: 'Amount',
   amountHint: 'Leave it empty to let the payer choose.',
   amountWrong: 'Enter an amount, or nothing.',
+  changeable: 'The payer may change this amount',
   free: 'Any amount',
   until: 'Valid until',
   untilHint: 'Leave it empty for a link without end.',

@@ -21,6 +21,7 @@ export const deskLinks = {
   amount: 'Montant',
   amountHint: 'Laissez vide pour que le payeur choisisse.',
   amountWrong: 'Saisissez un montant, ou rien.',
+  changeable: 'Le payeur peut changer ce montant',
   free: 'Montant libre',
   until: 'Valable jusqu’au',
   untilHint: 'Laissez vide pour un lien sans fin.',

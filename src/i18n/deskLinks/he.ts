@@ -21,6 +21,7 @@ export const deskLinks: DeskLinksTexts = {
   amount: 'סכום',
   amountHint: 'השאירו ריק כדי שהמשלם יבחר.',
   amountWrong: 'הזינו סכום, או השאירו ריק.',
+  changeable: 'המשלם רשאי לשנות את הסכום',
   free: 'סכום חופשי',
   until: 'בתוקף עד',
   untilHint: 'השאירו ריק לקישור ללא הגבלת זמן.',

@@ -21,6 +21,7 @@ export const deskLinks: DeskLinksTexts = {
   amount: 'Importo',
   amountHint: 'Lascia vuoto perché scelga chi paga.',
   amountWrong: 'Inserisci un importo, oppure niente.',
+  changeable: 'Chi paga può cambiare l’importo',
   free: 'Importo libero',
   until: 'Valido fino al',
   untilHint: 'Lascia vuoto per un link senza scadenza.',

@@ -21,6 +21,7 @@ export const deskLinks: DeskLinksTexts = {
   amount: 'Montante',
   amountHint: 'Deixe vazio para o pagador escolher.',
   amountWrong: 'Introduza um montante, ou nada.',
+  changeable: 'Quem paga pode mudar o valor',
   free: 'Montante livre',
   until: 'Válido até',
   untilHint: 'Deixe vazio para um link sem fim.',

@@ -21,6 +21,7 @@ export const deskLinks: DeskLinksTexts = {
   amount: 'Сумма',
   amountHint: 'Оставьте пустым, чтобы плательщик выбрал сам.',
   amountWrong: 'Введите сумму или оставьте поле пустым.',
+  changeable: 'Плательщик может изменить сумму',
   free: 'Любая сумма',
   until: 'Действует до',
   untilHint: 'Оставьте пустым, если срока нет.',

@@ -78,6 +78,17 @@ describe('a payment link', () => {
     });
   });
 
+  it('LINK-07 with a fixed amount charges it, whatever the visitor asks for', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 1180.5, fixedAmount: true });
+    const intent = await intentOf(id, { montant: 10 });
+    const { body } = await world.server.request('GET', `/v1/paiements/intents/${intent.id}`);
+    expect((body as { data: unknown }).data).toMatchObject({ montant: 1180.5, fixedAmount: true });
+    expect((await pay({ intent: intent.id, montant: 10 })).code).toBe('amountChanged');
+    const claimed = await intentOf('', { link: undefined, montant: 10, fixedAmount: true });
+    const plain = await world.server.request('GET', `/v1/paiements/intents/${claimed.id}`);
+    expect((plain.body as { data: object }).data).not.toHaveProperty('fixedAmount');
+  });
+
   it('LINK-05 PAY-61 carries the configuration of a submission or of a campaign’s gift to the payment, with an intent or without', async () => {
     const formData = { deposit: 100, totalCerfa: 50 };
     await admin('POST', 'submissions', { id: 'colonie', label: 'Colonie', total: 500, formData });

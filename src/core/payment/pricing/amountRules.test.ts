@@ -85,6 +85,12 @@ describe('amountRules', () => {
     });
   });
 
+  it('LINK-07 takes the amount of a link that fixes it, and no other', () => {
+    const fixed: AmountConfig = { type: 'GENERAL', montant: 1180.5, fixedAmount: true };
+    expect(rulesOf(fixed)).toMatchObject({ initial: 118050, minimum: 118050, maximum: 118050, readOnly: true });
+    expect(rulesOf({ type: 'GENERAL', fixedAmount: true })).toMatchObject({ initial: null, readOnly: false });
+  });
+
   it.each([
     ['jpy', 1],
     ['kwd', 1000],

@@ -7,7 +7,7 @@ import { debtsIn } from './debtsIn';
 
 /** The settings of a payment configuration that decide its amount. */
 export type AmountConfig = MonthConfig &
-  Readonly<Pick<PaymentConfig, 'montant' | 'dette' | 'dettes' | 'update' | 'paiement'>>;
+  Readonly<Pick<PaymentConfig, 'montant' | 'fixedAmount' | 'dette' | 'dettes' | 'update' | 'paiement'>>;
 
 /** Which amounts may be paid, in minor units: of each month for a monthly payment, in all for the rest. */
 export interface AmountRules {
@@ -20,7 +20,7 @@ export interface AmountRules {
 }
 
 /**
- * The amounts that may be paid (PAY-10, 11, 12, 18, 50; MODAL-02 for a campaign). Same on both sides: the browser reads
+ * The amounts that may be paid (PAY-10, 11, 12, 18, 50; LINK-07; MODAL-02 for a campaign). Same on both sides: the browser reads
  * them from the intent, the server from its records. An amount below one unit is never read-only; the balance is the
  * maximum, and also the minimum if it is less than one unit.
  * @throws RangeError for an invalid currency code or an amount out of bounds.
@@ -43,10 +43,11 @@ export function amountRules(config: AmountConfig, currency: string): AmountRules
   return { initial, minimum: initial, maximum: initial, readOnly: true };
 }
 
-/** PAY-12. */
+/** PAY-12, LINK-07. */
 function isReadOnly(config: AmountConfig): boolean {
   const { onePaiement, paiementType } = config.submit?.formData ?? {};
   return (
+    config.fixedAmount ||
     onePaiement ||
     paiementType === 'ABONNEMENT' ||
     config.campagne?.readOnly ||

@@ -173,8 +173,10 @@ function submission(asked: AskedConfig, records: PricingRecords): RecordConfig |
 /** Amount and months that a link fixes or suggests. */
 function boundsOf(terms: LinkTerms | null | undefined): Partial<RecordConfig> {
   if (!terms) return {};
-  const { montant, abo, nbMonth, divide, fixedNbMonth, minNbMonth, maxNbMonth, maxDivide, reusable } = terms;
-  return present({ montant, abo, nbMonth, divide, fixedNbMonth, minNbMonth, maxNbMonth, maxDivide, reusable });
+  const { montant, abo, nbMonth, divide, fixedNbMonth, minNbMonth, maxNbMonth, maxDivide, fixedAmount, reusable } =
+    terms;
+  const months = { nbMonth, divide, fixedNbMonth, minNbMonth, maxNbMonth, maxDivide };
+  return present({ montant, abo, ...months, fixedAmount, reusable });
 }
 
 /** Without the keys that have no value. */

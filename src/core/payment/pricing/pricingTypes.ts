@@ -44,6 +44,7 @@ export type LinkTerms = Readonly<
       | 'minNbMonth'
       | 'maxNbMonth'
       | 'maxDivide'
+      | 'fixedAmount'
       | 'reusable'
     >
   >

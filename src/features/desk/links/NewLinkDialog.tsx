@@ -28,6 +28,7 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
   const [label, setLabel] = useState('');
   const [fund, setFund] = useState('');
   const [typed, setTyped] = useState('');
+  const [changeable, setChangeable] = useState(false);
   const [reusable, setReusable] = useState(false);
   const [until, setUntil] = useState('');
   const { busy, error, run } = useWork();
@@ -46,7 +47,7 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
         config: {
           ...(fund ? { type: 'CAISSE', typeId: fund } : { type: 'GENERAL' }),
           label: label.trim(),
-          ...(montant !== null && { montant }),
+          ...(montant !== null && { montant, fixedAmount: !changeable }),
         },
         reusable,
         meta: { title: label.trim() },
@@ -87,6 +88,7 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
           value={typed}
           onValue={setTyped}
         />
+        {montant !== null && <Checkbox label={words.changeable} checked={changeable} onValue={setChangeable} />}
         <TextInput label={words.until} hint={words.untilHint} type="date" value={until} onValue={setUntil} />
         <Checkbox label={words.reusable} hint={words.reusableHint} checked={reusable} onValue={setReusable} />
       </DeskForm>
