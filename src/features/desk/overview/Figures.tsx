@@ -1,5 +1,4 @@
 import type { Statistics } from '../../../contract/payments/statistics';
-import { writeDates } from '../../../core/calendar';
 import { localeOf } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { Card } from '../../../ui/Card';
@@ -8,6 +7,7 @@ import { usePaymentsTexts } from '../payments/paymentsTexts';
 import { writeAmount } from '../payments/writePayment';
 import { Bars } from './Bars';
 import { useOverviewTexts } from './overviewTexts';
+import { writeSlice } from './writeSlice';
 
 type Currency = Statistics['currencies'][number];
 
@@ -22,7 +22,6 @@ function CurrencyFigures({ currency, period }: { currency: Currency; period: Sta
   const { title } = usePaymentsTexts();
   const { devise, received, refunded, charges, before, bars } = currency;
   const write = (montant: typeof received) => writeAmount(montant, devise, lang);
-  const dates = writeDates(lang, 'UTC');
   const change =
     before.received > 0
       ? words.change(writeChange(received / before.received - 1, localeOf(lang)), write(before.received))
@@ -53,7 +52,7 @@ function CurrencyFigures({ currency, period }: { currency: Currency; period: Sta
       <Bars
         label={words.bars[period]}
         bars={bars.map(({ from, to, received: now, before: then }) => {
-          const when = from === to ? dates.date(from) : dates.span(from, to).day;
+          const when = writeSlice(from, to, lang);
           return { key: from, when, now, then, text: words.bar(when, write(now), write(then)) };
         })}
       />
