@@ -115,7 +115,7 @@ export async function foundOrganisation(
 ): Promise<string> {
   refuseUnpayable(deps, given);
   const token = await deps.database.transaction(async (tx) => {
-    await createOrganisation(tx, deps, given);
+    await createOrganisation(tx, deps, { ...newsTo(founder), ...given });
     await checkSettings(tx, given.id, {}, mergeConfig({}, given.config ?? {}));
     if (founder) await join(tx, deps, founder, given.id, 'owner');
     return issueToken(tx, given.id, deps);
@@ -124,6 +124,10 @@ export async function foundOrganisation(
   await checkAddress(deps, given.id);
   return token;
 }
+
+/** Whoever founds an organisation hears of its gifts until it says otherwise (MAIL-01). */
+const newsTo = (founder: UserRow | undefined) =>
+  founder && { giftMails: { when: 'daily' as const, to: [founder.email] } };
 
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` change one by one, null removes one. `problem`

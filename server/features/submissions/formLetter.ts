@@ -9,8 +9,9 @@ import {
 } from '../../../src/core/form';
 import { labelsProp } from '../../../src/core/form/schema/commonProps';
 import { formatMoney } from '../../../src/core/money';
-import { timeZoneOf } from '../../../src/core/organisation';
+import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { authorSettingsIn, readStored } from '../forms/definition/readStored';
 import { answerTexts } from './answerTexts';
@@ -68,7 +69,7 @@ async function writeFormMail(
   return formMail({
     kind,
     ...(kind === 'formCopy' && ownWords(settings, form, quoted)),
-    told: settings.noticeTo,
+    told: noticeTo(settings, organisation),
     lang,
     isTrial,
     title: form.context.title || row.label,
@@ -80,6 +81,10 @@ async function writeFormMail(
     organisation: { name: organisation.name, email: organisation.contact?.email ?? null, timeZone },
   });
 }
+
+/** Who is told what was sent: those that the form names, else the contact (by `formMail`), else who hears of gifts. */
+const noticeTo = ({ noticeTo: named }: AuthorSettings, organisation: OrganisationRecord) =>
+  named.length > 0 || organisation.contact?.email ? named : giftNewsOf(organisation).to;
 
 /** The author's subject and text with the answers that they name (BUILD-70). A field that was left empty is nothing. */
 function ownWords(

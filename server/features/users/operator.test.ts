@@ -14,7 +14,7 @@ const look = (key: string) => browser().send('POST', 'keys/look', { key });
 describe('the operator', () => {
   const asOperator = { email: 'op@example.org', name: 'Op', password: 'quarante-deux oliviers' };
 
-  it('USER-10 is made by a link, good for an hour and once, of which the latest holds', async () => {
+  it('USER-10 MAIL-01 is made by a link, good for an hour and once, of which the latest holds', async () => {
     const owner = await signedIn('owner@example.org', { role: 'owner' });
     const keyOf = (link: string) => link.split('#key=')[1] ?? '';
     const [first, second] = [keyOf(await operatorLink(world.deps)), keyOf(await operatorLink(world.deps))];
@@ -36,6 +36,7 @@ describe('the operator', () => {
     await own.signIn(asOperator.email, asOperator.password);
     const founded = await own.send('POST', 'operator/organisations', { id: 'new-one', name: 'New' });
     expect(founded.status).toBe(200);
+    expect(dataOf(founded)).toMatchObject({ giftMails: { when: 'daily', to: [asOperator.email] } });
     const forms = async (id: string) => (await own.send('GET', `o/${id}/forms`)).status;
     expect([await forms('new-one'), await forms('demo')]).toEqual([200, 403]);
     expect((await owner.send('POST', 'operator/organisations', { name: 'Mine' })).status).toBe(403);

@@ -80,6 +80,18 @@ it('BUILD-71 tells the addresses that the form names of what was sent, all in on
   expect(all).toHaveLength(2);
 });
 
+it('BUILD-71 MAIL-01 tells who hears of gifts where neither form nor organisation has an address', async () => {
+  const set = (body: object) =>
+    world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body });
+  const empty = { prenom: '', nom: '', tel: '', email: '' };
+  expect((await set({ contact: empty, giftMails: { when: 'daily', to: ['dana@demo.test'] } })).status).toBe(200);
+  const { all } = await mailsOf({});
+  expect(all.map(({ to }) => to.address).sort()).toEqual(['ana@example.org', 'dana@demo.test']);
+  expect((await set({ contact: { ...empty, email: 'hello@demo.test' } })).status).toBe(200);
+  const contacted = await mailsOf({});
+  expect(contacted.all.map(({ to }) => to.address).sort()).toEqual(['ana@example.org', 'hello@demo.test']);
+});
+
 it('BUILD-71 takes up to ten addresses that can be written to, and shows them to no visitor', async () => {
   const ask = (body: object) =>
     world.server.request('POST', '/v1/admin/forms', { token: world.token, body: { title: 'x', ...body } });
