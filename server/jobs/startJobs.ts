@@ -1,3 +1,4 @@
+import { mendCounts } from '../features/forms/counts/mendCounts';
 import { endHolds } from '../features/forms/holds/endHolds';
 import { releaseUnpaid } from '../features/forms/submission/releaseUnpaid';
 import { createGiveWay } from '../http/giveWay';
@@ -15,6 +16,7 @@ import { replayErasures } from '../features/privacy/replayErasures';
 import { expireAccess } from '../features/users/expireAccess';
 import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
+import { forgetRecentDays } from '../ledger/totals/dayTotals';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
@@ -80,6 +82,15 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });
       return checked;
     }),
+    repeat(
+      deps,
+      'check counts',
+      MINUTE,
+      createNightly(deps, async (signal) => {
+        const { counted } = await mendCounts(deps, signal);
+        return counted + (await forgetRecentDays(deps.database.queries, deps.now()));
+      }),
+    ),
     repeat(deps, 'addresses', MINUTE, () => recheckAddresses(deps)),
   ];
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
@@ -102,6 +113,18 @@ function createFill(deps: Deps, fill: Work): Work {
     const pieces = await fill(signal);
     if (pieces === 0) filledAt = now;
     return pieces;
+  };
+}
+
+/** Works once after each 2 a.m. UTC: at a start, and then every night. A run that was broken off is begun anew. */
+function createNightly(deps: Deps, work: Work): Work {
+  let workedAt = new Date(0);
+  return async (signal) => {
+    const night = lastNight(deps.now());
+    if (workedAt >= night) return 0;
+    const count = await work(signal);
+    if (!signal.aborted) workedAt = night;
+    return count;
   };
 }
 

@@ -8,7 +8,7 @@ import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
-import { bookedBetween, findBooking, hasBookings } from '../calendars/bookingStore';
+import { bookedBetween, countBookings, findBooking } from '../calendars/bookingStore';
 import { findCalendar } from '../calendars/calendarStore';
 import { releaseBooking } from '../calendars/slotBookings';
 import { endHold, endHolds } from '../forms/holds/endHolds';
@@ -57,8 +57,10 @@ export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarI
     const submission = { organisationId: holder.organisationId, id: submissionId };
     // Who confirms it or gives it up holds the submission first, too.
     await lockFormSubmission(tx, submission);
-    if (!(await releaseBooking(tx, id))) throw unknownBooking();
-    if (!(await hasBookings(tx, submission))) await endHold(tx, submission, 'cancelled', deps.now());
+    if (!(await findBooking(tx, calendar, id))) throw unknownBooking();
+    // Stock before slots, as everybody takes and gives them back.
+    const isLast = (await countBookings(tx, submission)) === 1;
+    if (!isLast || !(await endHold(tx, submission, 'cancelled', deps.now()))) await releaseBooking(tx, id);
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-BOOKING-DELETE',
       subject: 'booking',

@@ -177,11 +177,9 @@ export async function findBooking(queries: Queries, calendar: CalendarKey, id: s
   return row ?? null;
 }
 
-/** Whether a submission has anything booked. */
-export async function hasBookings(
+/** How many bookings a submission has. */
+export const countBookings = (
   queries: Queries,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
-): Promise<boolean> {
-  const own = and(eq(slotBookings.organisationId, organisationId), eq(slotBookings.submissionId, id));
-  return (await queries.$count(slotBookings, own)) > 0;
-}
+): Promise<number> =>
+  queries.$count(slotBookings, and(eq(slotBookings.organisationId, organisationId), eq(slotBookings.submissionId, id)));

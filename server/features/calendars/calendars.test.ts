@@ -158,8 +158,8 @@ describe('bookings', () => {
     expect(await book(id, slot, { submissionId: 'first' })).toBe(true);
     expect(await book(id, slot, { submissionId: 'first' })).toBe(true);
     expect(await book(id, slot, { submissionId: 'second' })).toBe(false);
-    await database.transaction((tx) => releaseSlots(tx, { organisationId: 'demo', id: 'first' }));
-    await database.transaction((tx) => releaseSlots(tx, { organisationId: 'demo', id: 'first' }));
+    await database.transaction((tx) => releaseSlots(tx, 'demo', ['first']));
+    await database.transaction((tx) => releaseSlots(tx, 'demo', ['first']));
     expect(await book(id, slot, { submissionId: 'second', seats: 2 })).toBe(true);
     expect(await book(id, slot)).toBe(false);
   });

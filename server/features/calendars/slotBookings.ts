@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { slotsOn } from '../../../src/core/calendar';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -60,23 +60,32 @@ async function bookedForReal(tx: Queries, calendar: CalendarRow, start: Date): P
   return booked.get(start.getTime()) ?? 0;
 }
 
-/** Gives back all that a submission has booked. */
+/** In which order several slots are taken and given back. */
+export const slotOrder = (calendarId: string, start: Date): string => `${calendarId} ${start.toISOString()}`;
+
+/** Gives back all that submissions have booked, in the order in which slots are taken. */
 export async function releaseSlots(
   tx: Queries,
-  { organisationId, id }: { readonly organisationId: string; readonly id: string },
+  organisationId: string,
+  submissionIds: readonly string[],
 ): Promise<void> {
-  await release(tx, sql`${slotBookings.organisationId} = ${organisationId} and ${slotBookings.submissionId} = ${id}`);
+  if (submissionIds.length === 0) return;
+  const booked = await tx
+    .select({ id: slotBookings.id, calendarId: slotBookings.calendarId, start: slotBookings.start })
+    .from(slotBookings)
+    .where(
+      and(eq(slotBookings.organisationId, organisationId), inArray(slotBookings.submissionId, [...submissionIds])),
+    );
+  const place = ({ calendarId, start }: (typeof booked)[number]) => slotOrder(calendarId, start);
+  booked.sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  for (const { id } of booked) await releaseBooking(tx, id);
 }
 
 /** Gives back one booking; false when it was given back already. */
-export function releaseBooking(tx: Queries, id: string): Promise<boolean> {
-  return release(tx, sql`${slotBookings.id} = ${id}`);
-}
-
-async function release(tx: Queries, condition: ReturnType<typeof sql>): Promise<boolean> {
+export async function releaseBooking(tx: Queries, id: string): Promise<boolean> {
   const result = await tx.execute(sql`
     with gone as (
-      delete from ${slotBookings} where ${condition} returning organisation_id, calendar_id, start, mode, seats
+      delete from ${slotBookings} where ${slotBookings.id} = ${id} returning organisation_id, calendar_id, start, mode, seats
     ),
     freed as (select organisation_id, calendar_id, start, mode, sum(seats)::int as seats from gone
       group by organisation_id, calendar_id, start, mode),

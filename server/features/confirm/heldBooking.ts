@@ -5,7 +5,7 @@ import { formSubmissions, stockHolds } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { readSignedId, signedId } from '../../secrets/signedId';
-import { hasBookings } from '../calendars/bookingStore';
+import { countBookings } from '../calendars/bookingStore';
 import { findCalendar } from '../calendars/calendarStore';
 import { isHeldAt } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
@@ -84,6 +84,6 @@ async function stateOf({ database, now }: Surroundings, row: FormSubmissionRow):
   if (row.state === 'held') return isHeldAt(row, now()) ? 'open' : 'expired';
   if (row.state !== 'kept') return row.state === 'expired' ? 'expired' : 'cancelled';
   // The organisation takes bookings back one by one.
-  const isEmptied = row.slots.length > 0 && !(await hasBookings(database.queries, row));
+  const isEmptied = row.slots.length > 0 && (await countBookings(database.queries, row)) === 0;
   return isEmptied ? 'cancelled' : 'confirmed';
 }

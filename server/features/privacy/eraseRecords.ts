@@ -18,7 +18,7 @@ import {
 } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
-import { endHold } from '../forms/holds/endHolds';
+import { endHoldsOf } from '../forms/holds/endHolds';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
 import { countPledges, readPledgeSums, thePledges } from '../../ledger/totals/countTotals';
@@ -105,7 +105,7 @@ type IdsOf = (name: TableName) => string[];
 async function endOwn(tx: Queries, { now }: Surroundings, organisationId: string, idsOf: IdsOf): Promise<void> {
   const at = now();
   await endErased(tx, idsOf('payments'), at);
-  for (const id of idsOf('formSubmissions')) await endHold(tx, { organisationId, id }, 'cancelled', at);
+  await endHoldsOf(tx, organisationId, idsOf('formSubmissions'), at);
   await tx
     .update(intents)
     .set({ expiresAt: at })

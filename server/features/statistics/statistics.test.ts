@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Statistics, Task } from '../../../src/contract/payments/statistics';
 import { dayTotals, entries } from '../../db/schema';
-import { forgetDays } from '../../ledger/totals/dayTotals';
+import { forgetDays, forgetRecentDays } from '../../ledger/totals/dayTotals';
 import { statementsOf } from '../../testing/statementsOf';
 import { readStatistics } from './readStatistics';
 import { createCampaignWorld, type CampaignWorld } from '../campaigns/testing/createCampaignWorld';
@@ -62,9 +62,22 @@ describe('statistics', () => {
     );
   });
 
+  it('DESK-37 a day that was kept while a clock was ahead is summed again', async () => {
+    const { queries } = world.deps.database;
+    at('2025-03-10T12:00:00Z');
+    const ahead = new Date('2025-03-12T12:00:00Z');
+    await readStatistics({ ...world.deps, now: () => ahead }, 'demo', { period: 'week' });
+    await give(7);
+    const today = async () => (await read('period=week')).currencies[0]?.bars.find(({ to }) => to === '2025-03-10');
+    expect(await today()).toMatchObject({ received: 12 });
+    at('2025-03-11T12:00:00Z');
+    expect(await today()).toMatchObject({ received: 5 });
+    expect(await forgetRecentDays(queries, world.deps.now())).toBeGreaterThan(0);
+    expect(await today()).toMatchObject({ received: 12 });
+  });
+
   it('DESK-05 sums a day that is over once, and the same whether it is kept or not', async () => {
     const { queries } = world.deps.database;
-    at('2025-03-11T12:00:00Z');
     const first = await read('period=year');
     expect(await queries.$count(dayTotals)).toBeGreaterThan(300);
     const statements = await statementsOf(queries, () => read('period=year'));

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { dayNumber, dayOf, dayOfNumber } from '../../../src/core/calendar';
 import type { Mode } from '../../../src/core/organisation';
 import type { DayTotal } from '../../../src/core/statistics';
@@ -29,16 +29,17 @@ export async function readDayTotals(
   now: Date,
   { keeps = true }: { readonly keeps?: boolean } = {},
 ): Promise<Map<string, readonly DayTotal[]>> {
+  const open = dayOf(now.getTime() - STILL_WRITTEN, books.zone);
+  // A day that was kept while a clock was ahead is not over.
   const kept = await queries
     .select({ day: dayTotals.day, totals: dayTotals.totals })
     .from(dayTotals)
-    .where(and(keptOf(books), gte(dayTotals.day, from), lte(dayTotals.day, to)));
+    .where(and(keptOf(books), gte(dayTotals.day, from), lte(dayTotals.day, to), lt(dayTotals.day, open)));
   const found = new Map(kept.map(({ day, totals }) => [day, totals]));
   const missing = daysOf(from, to).filter((day) => !found.has(day));
   const [first, last] = [missing[0], missing.at(-1)];
   if (first === undefined || last === undefined) return found;
   const summed = await sumDays(queries, books, first, last);
-  const open = dayOf(now.getTime() - STILL_WRITTEN, books.zone);
   const over = missing.filter((day) => day < open);
   if (keeps && over.length > 0)
     await queries
@@ -53,6 +54,19 @@ export async function readDayTotals(
 export async function forgetDays(tx: Queries, organisationIds: readonly string[]): Promise<void> {
   if (organisationIds.length > 0)
     await tx.delete(dayTotals).where(inArray(dayTotals.organisationId, [...organisationIds]));
+}
+
+/** Days back that are summed again after a night. */
+const RECENT = 8;
+
+/**
+ * Forgets the latest days, so that they are summed again: one that was kept while a clock was ahead held less than came in the
+ * end. @returns how many
+ */
+export async function forgetRecentDays(queries: Queries, now: Date): Promise<number> {
+  const first = new Date(now.getTime() - RECENT * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const gone = await queries.delete(dayTotals).where(gte(dayTotals.day, first)).returning({ day: dayTotals.day });
+  return gone.length;
 }
 
 const keptOf = ({ organisationId, mode, zone }: Books) =>

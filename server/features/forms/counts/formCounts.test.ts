@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { FormFigures } from '../../../../src/contract/forms/formList';
+import { formCounts } from '../../../db/schema';
 import { countSubmission } from './formCounts';
+import { mendCounts } from './mendCounts';
 import { endHolds } from '../holds/endHolds';
 import { releaseUnpaid } from '../submission/releaseUnpaid';
 import { block, createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
@@ -83,4 +86,26 @@ it('CALL-60 SRV-14 counts what stays as it is as it was: a second late payment i
     await countSubmission(tx, at, place, place);
   });
   expect(await figuresOf(form)).toMatchObject({ states: { short: 1 } });
+});
+
+it('DESK-37 CALL-60 counts that are not the submissions are mended at night, form by form, others stay', async () => {
+  await mendCounts(world.deps);
+  const [form, right] = [await world.addForm(free, []), await world.addForm(free, [])];
+  for (const id of [form, form, right]) await world.send(id);
+  const { queries } = world.deps.database;
+  const [row] = await queries.select().from(formCounts).where(eq(formCounts.formId, form));
+  if (!row) throw new Error('not counted');
+  await queries.update(formCounts).set({ counted: 7 }).where(eq(formCounts.formId, form));
+  await queries.insert(formCounts).values({ ...row, state: 'held', counted: 3 });
+  expect(await figuresOf(form)).toMatchObject({ submissions: 10 });
+  const { counted, mended } = await mendCounts(world.deps);
+  expect([counted > 1, mended]).toEqual([true, [{ organisationId: 'demo', id: form }]]);
+  expect([await figuresOf(form), await figuresOf(right)]).toEqual([
+    { submissions: 2, states: { kept: 2 } },
+    { submissions: 1, states: { kept: 1 } },
+  ]);
+  await queries.delete(formCounts).where(eq(formCounts.formId, form));
+  await mendCounts(world.deps);
+  expect(await figuresOf(form)).toEqual({ submissions: 2, states: { kept: 2 } });
+  expect((await mendCounts(world.deps)).mended).toEqual([]);
 });

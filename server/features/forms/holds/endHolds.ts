@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { loggable } from '../../../loggable';
-import { releaseStockAndSlots } from './releaseStockAndSlots';
+import { releaseStockAndSlots, releaseTogether } from './releaseStockAndSlots';
 import { type FormSubmissionRow, lockFormSubmission, setState } from './submissionStore';
 
 type Named = Pick<FormSubmissionRow, 'organisationId' | 'id'>;
@@ -55,4 +55,24 @@ export async function endHold(tx: Queries, named: Named, state: 'expired' | 'can
   await releaseStockAndSlots(tx, submission, now);
   await setState(tx, submission, { state }, now);
   return true;
+}
+
+/**
+ * Ends all holds among some submissions of an organisation in the caller's transaction (PRIV-02): what they take is given back
+ * before any is counted anew, as everybody does who takes.
+ */
+export async function endHoldsOf(
+  tx: Queries,
+  organisationId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const held: FormSubmissionRow[] = [];
+  for (const id of [...ids].sort()) {
+    const submission = await lockFormSubmission(tx, { organisationId, id });
+    if (submission?.state === 'held') held.push(submission);
+  }
+  await releaseTogether(tx, organisationId, held, now);
+  held.sort((a, b) => (a.formId < b.formId ? -1 : 1));
+  for (const submission of held) await setState(tx, submission, { state: 'cancelled' }, now);
 }

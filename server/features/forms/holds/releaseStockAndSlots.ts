@@ -3,14 +3,28 @@ import { releaseSlots } from '../../calendars/slotBookings';
 import { releaseStock } from './stockStore';
 import { type FormSubmissionRow, lockHolds, markHolds } from './submissionStore';
 
+type Taking = Pick<FormSubmissionRow, 'organisationId' | 'id' | 'mode'>;
+
 /** Gives back all that a submission takes, in a transaction that has locked it. */
-export async function releaseStockAndSlots(
+export const releaseStockAndSlots = (tx: Queries, submission: Taking, now: Date): Promise<void> =>
+  releaseTogether(tx, submission.organisationId, [submission], now);
+
+/** The same for several of an organisation: their stock first, then their slots, in the order in which others take them (SRV-14). */
+export async function releaseTogether(
   tx: Queries,
-  submission: Pick<FormSubmissionRow, 'organisationId' | 'id' | 'mode'>,
+  organisationId: string,
+  submissions: readonly Taking[],
   now: Date,
 ): Promise<void> {
-  const { organisationId, mode } = submission;
-  await releaseStock(tx, organisationId, await lockHolds(tx, submission, false), mode);
-  await markHolds(tx, submission, now);
-  await releaseSlots(tx, submission);
+  for (const mode of ['live', 'test'] as const) {
+    const holds = [];
+    for (const one of submissions) if (one.mode === mode) holds.push(...(await lockHolds(tx, one, false)));
+    await releaseStock(tx, organisationId, holds, mode);
+  }
+  for (const one of submissions) await markHolds(tx, one, now);
+  await releaseSlots(
+    tx,
+    organisationId,
+    submissions.map(({ id }) => id),
+  );
 }

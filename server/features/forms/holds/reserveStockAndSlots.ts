@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { bookSlot } from '../../calendars/slotBookings';
+import { bookSlot, slotOrder } from '../../calendars/slotBookings';
 import type { FormSubmissionRow } from './submissionStore';
 import { reserveStock, type ReservedProduct } from './stockStore';
 
@@ -24,7 +24,9 @@ export async function reserveStockAndSlots(
   taken: readonly ReservedProduct[],
 ): Promise<void> {
   if (!(await reserveStock(tx, organisationId, taken, mode))) throw new NotAvailableError('stock');
-  const sorted = [...slots].sort((a, b) => (`${a.calendarId} ${a.slot}` < `${b.calendarId} ${b.slot}` ? -1 : 1));
+  const place = ({ calendarId, slot }: (typeof slots)[number]) =>
+    Number.isNaN(Date.parse(slot)) ? calendarId : slotOrder(calendarId, new Date(slot));
+  const sorted = [...slots].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   for (const { calendarId, slot } of sorted) {
     const asked = { organisationId, mode, calendarId, slot, submissionId: id };
     if (!(await bookSlot(tx, deps, asked))) throw new NotAvailableError('slot');

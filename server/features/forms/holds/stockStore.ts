@@ -36,17 +36,22 @@ export function findCounts(queries: Queries, stocks: readonly FormStock[], shown
 export const stockSlot = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: ReservedProduct['slots']): string =>
   (calendarId === null ? undefined : slots[calendarId]) ?? '';
 
-/** How many of each limited stock several products take together, in an order that keeps transactions from waiting for each other. */
+/**
+ * How many of each limited stock several products take together, in an order that keeps transactions from waiting for each other. They
+ * may be of several submissions, with slots of their own.
+ */
 function demandOf(stocks: readonly FormStock[], taken: readonly ReservedProduct[]) {
   return stocks
     .flatMap((stock) => {
-      const own = taken.filter(
-        ({ formId, productId }) => stock.formId === formId && stock.products.includes(productId),
-      );
-      const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
-      return own[0] ? [{ stock, slot: stockSlot(stock, own[0].slots), quantity }] : [];
+      const bySlot = new Map<string, number>();
+      for (const { formId, productId, slots, quantity } of taken) {
+        if (stock.formId !== formId || !stock.products.includes(productId)) continue;
+        const slot = stockSlot(stock, slots);
+        bySlot.set(slot, (bySlot.get(slot) ?? 0) + quantity);
+      }
+      return [...bySlot].map(([slot, quantity]) => ({ stock, slot, quantity }));
     })
-    .sort((a, b) => (a.stock.id < b.stock.id ? -1 : 1));
+    .sort((a, b) => (a.stock.id + a.slot < b.stock.id + b.slot ? -1 : 1));
 }
 
 /**
