@@ -5,6 +5,7 @@ import { withFallback, type PartialTexts } from './catalogue';
 import { campaignTexts } from './campaign';
 import { campaignGiveTexts } from './campaignGive';
 import { campaignMoreTexts } from './campaignMore';
+import { campaignTemplateTexts } from './campaignTemplates';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
@@ -72,6 +73,7 @@ const sections: Readonly<Record<string, Section>> = {
   campaign: campaignTexts,
   campaignGive: campaignGiveTexts,
   campaignMore: campaignMoreTexts,
+  campaignTemplates: eager(campaignTemplateTexts),
   common: commonTexts,
   confirm: eager(confirmTexts),
   desk: deskTexts,

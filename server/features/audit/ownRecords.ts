@@ -63,6 +63,9 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
   });
 }
 
+/** Names its own state: by `version`, or by `edition` where the version counts more than its settings. */
+type Versioned = { readonly version: string } | { readonly edition: string };
+
 /**
  * The same for a record with a version; a change that leaves it as it was is not noted.
  * @param version of the record that was edited; any when undefined
@@ -70,7 +73,7 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
  */
 export const updateVersioned = <
   Row extends { readonly id: string; readonly updatedAt: Date },
-  View extends { readonly version: string },
+  View extends Versioned,
 >(
   deps: Surroundings,
   holder: TokenHolder,
@@ -81,7 +84,7 @@ export const updateVersioned = <
   updateOwned(deps, holder, kind, id, async (row, tx) => {
     if (version !== undefined) {
       const newest = await kind.view(row, tx);
-      if (version !== newest.version) throw new Outdated(outdated(kind.name), newest);
+      if (version !== ('edition' in newest ? newest.edition : newest.version)) throw new Outdated(outdated(kind.name), newest);
     }
     const changed = await change(row, tx);
     return isDeepStrictEqual(changed, row) ? row : changed;

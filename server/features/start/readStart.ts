@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { StartState } from '../../../src/contract/desk/start';
-import { configColour } from '../../../src/core/organisation';
+import { configColour, timeZoneOf } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, organisations, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -19,7 +19,7 @@ export async function readStart(deps: Deps, organisationId: string): Promise<Sta
     lastGift(queries, organisationId),
   ]);
   return {
-    organisation: { name, siteUrl, language, devise, mode },
+    organisation: { name, siteUrl, language, devise, mode, timeZone: timeZoneOf(record) },
     fund,
     colour: configColour(config, 'color.menu.bg'),
     logo: viewOrganisation(record, deps).logo ?? '',

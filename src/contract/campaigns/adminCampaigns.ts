@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
+import { CAMPAIGN_TEMPLATES } from '../terms/campaignTemplates';
 import { SCREEN_IDS } from '../terms/screenIds';
 import { withoutBidi } from '../terms/withoutBidi';
 import {
@@ -19,16 +20,29 @@ import { defineRoute } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
 
+/**
+ * A campaign as its organisation sees it; `edition` is another one with each change of its settings, not with gifts, which
+ * `version` counts too (CALL-70).
+ */
+const ownCampaign = v.object({ ...campaignResponse.entries, edition: version });
+export type OwnCampaign = v.InferOutput<typeof ownCampaign>;
+
 const createCampaignRequest = v.strictObject({
   id: v.optional(identifier),
+  /** Settings to begin with (CALL-72); those that are given go first. */
+  template: v.optional(v.picklist(CAMPAIGN_TEMPLATES)),
   ...v.partial(v.object(campaignEntries)).entries,
   label: campaignEntries.label,
 });
 export type NewCampaign = v.InferOutput<typeof createCampaignRequest>;
 
 /** Absent keys stay; `config`, `screenOptions`, `bonus`, `products` and `sources` are replaced whole. */
-const updateCampaignRequest = v.strictObject(v.partial(v.object(campaignEntries)).entries);
-export type CampaignChange = v.InferOutput<typeof updateCampaignRequest>;
+const updateCampaignRequest = v.strictObject({
+  ...v.partial(v.object(campaignEntries)).entries,
+  edition: v.optional(version),
+});
+export type CampaignUpdate = v.InferOutput<typeof updateCampaignRequest>;
+export type CampaignChange = Omit<CampaignUpdate, 'edition'>;
 
 export const createCampaign = defineRoute({
   id: 'ADMIN-CAMPAIGN-CREATE',
@@ -37,11 +51,12 @@ export const createCampaign = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Create a campaign',
+  summary: 'Create a campaign, blank or with the settings of a template',
   request: createCampaignRequest,
-  response: outcome({ data: campaignResponse }),
+  response: outcome({ data: ownCampaign }),
 });
 
+/** `edition` is that of the campaign that was edited (CALL-70). */
 export const updateCampaign = defineRoute({
   id: 'ADMIN-CAMPAIGN-UPDATE',
   method: 'PUT',
@@ -49,10 +64,13 @@ export const updateCampaign = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change a campaign; absent keys stay as they are, lists and `config` are replaced whole',
+  summary:
+    'Change a campaign; absent keys stay as they are, lists and `config` are replaced whole; 409 and the newest campaign for another `edition`',
   params: byCampaign,
   request: updateCampaignRequest,
-  response: outcome({ data: campaignResponse }),
+  response: changedOutcome({ data: ownCampaign }),
+  conditions: ['edition'],
+  alsoAnswers: [409],
 });
 
 export const getAdminCampaign = defineRoute({
@@ -62,9 +80,9 @@ export const getAdminCampaign = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read', 'evening'],
   role: 'viewer',
-  summary: 'One campaign of the token’s organisation',
+  summary: 'One campaign of the token’s organisation with its `edition`',
   params: byCampaign,
-  response: dataOf(campaignResponse),
+  response: dataOf(ownCampaign),
 });
 
 /** CALL-47. `search` is in label or id; `active` those that visitors see; `teams=none` leaves the teams out, of which there may be thousands. */
@@ -93,6 +111,10 @@ const teamEntries = {
 };
 const byTeam = v.object({ campaignId: identifier, teamId: identifier });
 
+/** A team as its organisation sees it; gifts leave its `version` as it was (CALL-71). */
+const ownTeam = v.object({ ...team.entries, version });
+export type OwnTeam = v.InferOutput<typeof ownTeam>;
+
 export const createTeam = defineRoute({
   id: 'ADMIN-TEAM-CREATE',
   method: 'POST',
@@ -107,7 +129,7 @@ export const createTeam = defineRoute({
     param: teamEntries.param,
     label: teamEntries.label,
   }),
-  response: outcome({ data: team }),
+  response: outcome({ data: ownTeam }),
 });
 
 /** A new `param` takes the gifts of the old one along. */
@@ -118,10 +140,13 @@ export const updateTeam = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change a team; absent keys stay as they are, its gifts stay its own',
+  summary:
+    'Change a team; absent keys stay as they are, its gifts stay its own; 409 and the newest team for another `version`',
   params: byTeam,
-  request: v.strictObject(v.partial(v.object(teamEntries)).entries),
-  response: outcome({ data: team }),
+  request: v.strictObject({ ...v.partial(v.object(teamEntries)).entries, version: v.optional(version) }),
+  response: changedOutcome({ data: ownTeam }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const listAdminTeams = defineRoute({
@@ -133,7 +158,7 @@ export const listAdminTeams = defineRoute({
   role: 'viewer',
   summary: 'Teams of a campaign, hidden ones too',
   params: byCampaign,
-  response: dataOf(v.array(team)),
+  response: dataOf(v.array(ownTeam)),
 });
 
 /** The operator's remote: `celebrate: true` asks for one celebration now. Absent keys stay. */

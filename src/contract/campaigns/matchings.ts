@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, mode, montant, outcome } from '../common';
+import { changedOutcome, dataOf, identifier, instant, mode, montant, outcome, version } from '../common';
 import { defineRoute } from '../route';
 import { activeMatching, slug } from './campaigns';
 
@@ -19,8 +19,8 @@ const matchingEntries = {
   dateEnd: v.nullable(instant),
   active: v.boolean(),
 };
-/** `used`: matched so far, net of refunds. Currency units. */
-const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant });
+/** `used`: matched so far, net of refunds, in currency units. Gifts leave `version` as it was (CALL-71). */
+const matchingRecord = v.object({ ...matchingEntries, id: identifier, used: montant, version });
 export type MatchingRecord = v.InferOutput<typeof matchingRecord>;
 
 export const createMatching = defineRoute({
@@ -49,10 +49,12 @@ export const updateMatching = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change how gifts to come are matched',
+  summary: 'Change how gifts to come are matched; 409 and the newest rule for another `version`',
   params: v.object({ campaignId: identifier, matchingId: identifier }),
-  request: v.strictObject(v.partial(v.object(matchingEntries)).entries),
-  response: outcome({ data: matchingRecord }),
+  request: v.strictObject({ ...v.partial(v.object(matchingEntries)).entries, version: v.optional(version) }),
+  response: changedOutcome({ data: matchingRecord }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const listMatchings = defineRoute({

@@ -11,6 +11,8 @@ const startState = v.object({
     siteUrl: v.string(),
     language,
     devise: v.string(),
+    /** In which its days and times are written. */
+    timeZone: v.string(),
     /** Of its payments. */
     mode,
   }),

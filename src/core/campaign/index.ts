@@ -31,3 +31,4 @@ export { timeAgo, type TimeParts } from './figures/timeParts';
 export { addTeams, firstTeamPage, listedTeams, nextTeamPage, type TeamPages } from './figures/teamPages';
 export { withCampaignDefaults } from './state/withCampaignDefaults';
 export { unitsOf, widgetFigures, type WidgetFigures } from './figures/widgetFigures';
+export { campaignTemplate, type CampaignTemplateWords } from './templates/campaignTemplate';

@@ -66,6 +66,7 @@ const everywhere: Given = {
     calendars: none,
     blocks: none,
     revision: none,
+    edition: none,
     version: none,
     updatedAt: none,
     organisation: none,

@@ -10,7 +10,7 @@ import { viewCampaigns } from '../reading/readCampaign';
 import { updateScreen } from './screenService';
 import { createOwnSection, updateSection, viewOwnSection, viewSection } from '../../sections/sectionService';
 import { findSection, listSections } from '../../sections/sectionStore';
-import { createOwnTeam, updateTeam } from './teamService';
+import { createOwnTeam, ownTeam, updateTeam } from './teamService';
 
 /** Campaigns, their teams and screens, and custom sections, for their organisation. */
 export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -45,7 +45,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   );
 
   mount(routes.listAdminTeams, async ({ organisationId, params }) => ({
-    data: (await readOwnCampaign(queries, organisationId, params.campaignId, now())).teams,
+    data: (await readOwnCampaign(queries, organisationId, params.campaignId, now())).teams.map(ownTeam),
   }));
 
   mount(routes.createTeam, async ({ params, body, holder }) => ({
@@ -65,7 +65,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
         teams.find(({ id }) => id === params.teamId),
         'team',
       );
-      return { success: true as const, data };
+      return { success: true as const, data: ownTeam(data) };
     },
   );
 

@@ -1,15 +1,24 @@
-import type { CampaignChange, NewCampaign } from '../../../../src/contract/campaigns/adminCampaigns';
-import type { Campaign } from '../../../../src/contract/campaigns/campaigns';
+import type {
+  CampaignChange,
+  CampaignUpdate,
+  NewCampaign,
+  OwnCampaign,
+} from '../../../../src/contract/campaigns/adminCampaigns';
+import { campaignEntries, type Campaign } from '../../../../src/contract/campaigns/campaigns';
+import { campaignTemplate } from '../../../../src/core/campaign';
+import type { CampaignTemplateId } from '../../../../src/contract/terms/campaignTemplates';
 import { ZERO } from '../../../../src/core/money';
+import { campaignTemplateTexts } from '../../../../src/i18n/campaignTemplates';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { refuseUnknownIds } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
+import { versionOf } from '../../../text/versionOf';
 import type { TokenHolder } from '../../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
-import { findDevise } from '../../organisations/organisationStore';
+import { createOwned, updateVersioned, type RecordKind } from '../../audit/ownRecords';
+import { findDevise, requireExistingOrganisation } from '../../organisations/organisationStore';
 import { changedCampaign } from './changedCampaign';
 import {
   findCampaign,
@@ -23,11 +32,13 @@ import { viewCampaigns } from '../reading/readCampaign';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
+const SETTINGS = Object.keys(campaignEntries) as (keyof typeof campaignEntries)[];
+
 /** Reserved in place of a campaign's id: the path where pledges are paid. */
 const RESERVED_ID = 'engagement';
 
 /** Display texts are logged by key only. */
-const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, Campaign> => ({
+const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, OwnCampaign> => ({
   name: 'campaign',
   lock: lockCampaign,
   async save(tx, row) {
@@ -38,25 +49,27 @@ const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, Campa
   view: (row, tx) => readOwnCampaign(tx, row.organisationId, row.id, now()),
 });
 
-/** One campaign of the organisation with its totals. @throws HttpError 404 */
+/** One campaign of the organisation with its totals and edition (CALL-70). @throws HttpError 404 */
 export async function readOwnCampaign(
   queries: Queries,
   organisationId: string,
   id: string,
   now: Date,
-): Promise<Campaign> {
+): Promise<OwnCampaign> {
   const row = requireRow(await findCampaign(queries, organisationId, id), 'campaign');
-  const [campaign] = await viewCampaigns(queries, [row], now);
-  return campaign as Campaign;
+  const [campaign] = (await viewCampaigns(queries, [row], now)) as [Campaign];
+  const settings = Object.fromEntries(SETTINGS.map((key) => [key, campaign[key]]));
+  return { ...campaign, edition: versionOf(settings) };
 }
 
-/** Makes a campaign within the caller's transaction. @throws HttpError 400, 409 when the id is taken */
+/** Makes a campaign within the caller's transaction, with the settings of its template. @throws HttpError 400, 409 when the id is taken */
 export async function createCampaign(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
-  { id = ids.row(), ...given }: NewCampaign,
+  { id = ids.row(), template, ...chosen }: NewCampaign,
 ): Promise<CampaignRow> {
+  const given = template ? { ...(await templateFor(tx, organisationId, template)), ...chosen } : chosen;
   if (id === RESERVED_ID) throw idTakenError('campaign');
   const blank: CampaignRow = {
     id,
@@ -92,22 +105,31 @@ const checkSections = (tx: Queries, organisationId: string, { config }: Campaign
     ),
   );
 
+/** What a template sets, in the language of the organisation (CALL-72). */
+async function templateFor(tx: Queries, organisationId: string, template: CampaignTemplateId): Promise<CampaignChange> {
+  const { language } = await requireExistingOrganisation(tx, organisationId);
+  return campaignTemplate(template, campaignTemplateTexts[language]);
+}
+
 /** Makes a campaign with an organisation's token. */
-export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<Campaign> {
+export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<OwnCampaign> {
   return createOwned(deps, holder, kind(deps), async (tx) => {
     await checkSections(tx, holder.organisationId, given);
     return createCampaign(tx, deps, holder.organisationId, given);
   });
 }
 
-/** Changes a campaign; absent keys stay. @throws HttpError 400, 404 */
+/**
+ * Changes a campaign; absent keys stay. What changes nothing is not noted.
+ * @throws Outdated when it is of another edition than the given one; HttpError 400, 404
+ */
 export function updateCampaign(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  given: CampaignChange,
-): Promise<Campaign> {
-  return updateOwned(deps, holder, kind(deps), id, async (row, tx) => {
+  { edition, ...given }: CampaignUpdate,
+): Promise<OwnCampaign> {
+  return updateVersioned(deps, holder, kind(deps), { id, version: edition }, async (row, tx) => {
     await checkSections(tx, holder.organisationId, given);
     return changedCampaign(row, given, await findDevise(tx, row.organisationId));
   });

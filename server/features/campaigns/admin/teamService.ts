@@ -1,5 +1,6 @@
 import type {
   createTeam as createRoute,
+  OwnTeam,
   updateTeam as updateRoute,
 } from '../../../../src/contract/campaigns/adminCampaigns';
 import type { Team } from '../../../../src/contract/campaigns/campaigns';
@@ -11,8 +12,9 @@ import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
+import { versionOf } from '../../../text/versionOf';
 import type { TokenHolder } from '../../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
 import { totalsOfTeam, viewTeam } from '../reading/teamIndex';
@@ -29,7 +31,7 @@ const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
 
 const MOST_FORMER = 20;
 
-const teamOfCampaign = (campaignId: string): RecordKind<TeamRow, Team> => ({
+const teamOfCampaign = (campaignId: string): RecordKind<TeamRow, OwnTeam> => ({
   name: 'team',
   async lock(tx, organisationId, id) {
     requireRow(await lockCampaign(tx, organisationId, campaignId), 'campaign');
@@ -74,20 +76,23 @@ export function createOwnTeam(
   holder: TokenHolder,
   campaignId: string,
   given: NewTeam,
-): Promise<Team> {
+): Promise<OwnTeam> {
   return createOwned(deps, holder, teamOfCampaign(campaignId), async (tx) =>
     createTeam(tx, deps, requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign'), given),
   );
 }
 
-/** Changes a team; absent keys stay, and its gifts stay its own. @throws HttpError 400, 404, 409 for a taken address */
+/**
+ * Changes a team; absent keys stay, and its gifts stay its own. What changes nothing is not noted.
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404, 409 for a taken address
+ */
 export function updateTeam(
   deps: Surroundings,
   holder: TokenHolder,
   { campaignId, teamId }: { readonly campaignId: string; readonly teamId: string },
-  { param, label, goal, hidden }: BodyOut<typeof updateRoute>,
-): Promise<Team> {
-  return updateOwned(deps, holder, teamOfCampaign(campaignId), teamId, async (row, tx) => {
+  { version, param, label, goal, hidden }: BodyOut<typeof updateRoute>,
+): Promise<OwnTeam> {
+  return updateVersioned(deps, holder, teamOfCampaign(campaignId), { id: teamId, version }, async (row, tx) => {
     const next: TeamRow = {
       ...row,
       param: param === undefined ? row.param : free(param, campaignId),
@@ -102,10 +107,16 @@ export function updateTeam(
   });
 }
 
-async function view(row: TeamRow, queries: Queries): Promise<Team> {
+/** A team with its version. Gifts leave it as it was (CALL-71). */
+export function ownTeam(team: Team): OwnTeam {
+  const { param, label, goal, hidden } = team;
+  return { ...team, version: versionOf({ param, label, goal, hidden }) };
+}
+
+async function view(row: TeamRow, queries: Queries): Promise<OwnTeam> {
   const reading = await findReading(queries, row.organisationId);
   const totals = await readTotals(queries, row.organisationId, [row.campaignId], reading.shown);
-  return viewTeam({ row, totals: totalsOfTeam(totals(row.campaignId), row.param) }, reading.devise);
+  return ownTeam(viewTeam({ row, totals: totalsOfTeam(totals(row.campaignId), row.param) }, reading.devise));
 }
 
 const goalIn = async (queries: Queries, organisationId: string, goal: number | null) =>

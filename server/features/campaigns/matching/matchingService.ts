@@ -14,8 +14,9 @@ import type { Deps } from '../../../deps';
 import { HttpError, malformed } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { requireRow } from '../../../requireOwned';
+import { versionOf } from '../../../text/versionOf';
 import type { TokenHolder } from '../../../secrets/tokens';
-import { differences, recordChange } from '../../audit/recordChange';
+import { createOwned, updateVersioned, type RecordKind } from '../../audit/ownRecords';
 import { findDevise, findReading } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 import { listMatchings, type MatchingWithUse } from './matchingStore';
@@ -28,8 +29,7 @@ type MatchingChange = BodyOut<typeof updateMatching>;
 /** A matching rule as its organisation sees it, in units of the organisation's currency. */
 export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRecord {
   const units = (amount: Minor) => toUnits(amount, devise);
-  return {
-    id: rule.id,
+  const settings = {
     label: rule.label,
     ratio: rule.ratio / WHOLE_RATIO,
     pool: units(rule.pool),
@@ -38,8 +38,32 @@ export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRec
     dateStart: rule.dateStart?.toISOString() ?? null,
     dateEnd: rule.dateEnd?.toISOString() ?? null,
     active: rule.active,
-    used: units(rule.used),
   };
+  return { ...settings, id: rule.id, used: units(rule.used), version: versionOf(settings) };
+}
+
+/** Figures of gifts are not logged. */
+const ofCampaign = (campaignId: string): RecordKind<MatchingWithUse, MatchingRecord> => ({
+  name: 'matching',
+  async lock(tx, organisationId, id) {
+    requireRow(await lockCampaign(tx, organisationId, campaignId), 'campaign');
+    return findMatching(tx, { organisationId, campaignId }, id);
+  },
+  async save(tx, { param: _param, used: _used, ...row }) {
+    await tx.update(campaignMatchings).set(row).where(eq(campaignMatchings.id, row.id));
+    await announceChange(tx, row);
+  },
+  logged: ({ id: _id, campaignId: _campaign, param: _param, used: _used, ...row }) => row,
+  async view(row, tx) {
+    const { devise } = await findReading(tx, row.organisationId);
+    // Its team may be another one by now.
+    return viewMatching(requireRow(await findMatching(tx, row, row.id), 'matching'), devise);
+  },
+});
+
+async function findMatching(tx: Queries, { organisationId, campaignId }: CampaignKey, id: string) {
+  const { shown } = await findReading(tx, organisationId);
+  return (await listMatchings(tx, organisationId, [campaignId], shown)).find((rule) => rule.id === id) ?? null;
 }
 
 /** Has gifts from now on matched. @throws HttpError 400, 404 */
@@ -49,59 +73,36 @@ export function createMatching(
   campaignId: string,
   given: BodyOut<typeof createRoute>,
 ): Promise<MatchingRecord> {
-  return deps.database.transaction(async (tx) => {
+  return createOwned(deps, holder, ofCampaign(campaignId), async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const times = { createdAt: deps.now(), updatedAt: deps.now() };
     const blank = { label: '', ratio: 0, pool: ZERO, plafond: null, teamId: null, dateStart: null, dateEnd: null };
     const id = deps.ids.row();
     const row = await changed(tx, { ...blank, id, organisationId, campaignId, active: true, ...times }, given);
     await tx.insert(campaignMatchings).values(row);
-    return announced(tx, deps, holder, 'ADMIN-MATCHING-CREATE', null, row);
+    await announceChange(tx, row);
+    return { ...row, param: given.team ?? null, used: ZERO };
   });
 }
 
 /**
- * Changes how future gifts are matched; earlier matches stay. @throws HttpError 400, 404, 409 for a pool below its used
- * amount
+ * Changes how future gifts are matched; earlier matches stay. What changes nothing is not noted.
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404, 409 for a pool below its used amount
  */
 export function changeMatching(
   deps: Surroundings,
   holder: TokenHolder,
-  { campaignId, matchingId }: { readonly campaignId: string; readonly matchingId: string },
-  given: MatchingChange,
+  { campaignId, matchingId: id }: { readonly campaignId: string; readonly matchingId: string },
+  { version, ...given }: MatchingChange,
 ): Promise<MatchingRecord> {
-  return deps.database.transaction(async (tx) => {
-    requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
-    const { shown } = await findReading(tx, holder.organisationId);
-    const found = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find(
-      ({ id }) => id === matchingId,
-    );
-    const { param: _param, used, ...row } = requireRow(found, 'matching');
-    const next = await changed(tx, { ...row, updatedAt: deps.now() }, given);
-    if (next.pool < used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
-    await tx.update(campaignMatchings).set(next).where(eq(campaignMatchings.id, matchingId));
-    return announced(tx, deps, holder, 'ADMIN-MATCHING-UPDATE', row, next);
+  return updateVersioned(deps, holder, ofCampaign(campaignId), { id, version }, async (row, tx) => {
+    const next = await changed(tx, row, given);
+    if (next.pool < row.used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
+    return next;
   });
 }
 
-async function announced(
-  tx: Queries,
-  deps: Surroundings,
-  holder: TokenHolder,
-  action: string,
-  before: MatchingRow | null,
-  { id, campaignId, ...after }: MatchingRow,
-): Promise<MatchingRecord> {
-  const note = { action, subject: 'matching', subjectId: id, changes: differences(before && { ...before }, after) };
-  await recordChange(tx, deps, holder, note);
-  await announceChange(tx, { organisationId: holder.organisationId, campaignId });
-  const { devise, shown } = await findReading(tx, holder.organisationId);
-  const kept = (await listMatchings(tx, holder.organisationId, [campaignId], shown)).find((rule) => rule.id === id);
-  if (!kept) throw new Error('orgkit: a matching rule was kept and is gone');
-  return viewMatching(kept, devise);
-}
-
-async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Promise<MatchingRow> {
+async function changed<R extends MatchingRow>(tx: Queries, row: R, given: Omit<MatchingChange, 'version'>): Promise<R> {
   const devise = await findDevise(tx, row.organisationId);
   const amount = (key: 'pool' | 'plafond', units: number) => {
     const montant = parseAmount(units, devise, key);
@@ -110,7 +111,7 @@ async function changed(tx: Queries, row: MatchingRow, given: MatchingChange): Pr
   };
   const moment = (text: string | null | undefined, kept: Date | null) =>
     text === undefined ? kept : text === null ? null : new Date(text);
-  const next: MatchingRow = {
+  const next: R = {
     ...row,
     label: given.label ?? row.label,
     ratio: given.ratio === undefined ? row.ratio : ratioOf(given.ratio),
