@@ -9,6 +9,8 @@ import { campaignTemplateTexts } from './campaignTemplates';
 import { commonTexts } from './common';
 import { confirmTexts } from './confirm';
 import { deskTexts } from './desk';
+import { deskCampaignEditTexts } from './deskCampaignEdit';
+import { deskCampaignToolsTexts } from './deskCampaignTools';
 import { deskCampaignsTexts } from './deskCampaigns';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
@@ -78,6 +80,8 @@ const sections: Readonly<Record<string, Section>> = {
   confirm: eager(confirmTexts),
   desk: deskTexts,
   deskCampaigns: deskCampaignsTexts,
+  deskCampaignEdit: deskCampaignEditTexts,
+  deskCampaignTools: deskCampaignToolsTexts,
   deskForms: deskFormsTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,

@@ -1,44 +1,104 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, type ComponentType } from 'react';
 import { getAdminCampaign } from '../../../contract/campaigns/adminCampaigns';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
+import { Notice } from '../../../ui/Notice';
+import { useStyles } from '../../../ui/useStyles';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
+import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
+import campaignsCss from './campaigns.css';
+import { partAt, type CampaignPart, type CampaignPartProps } from './campaignPart';
 import { CampaignParts } from './CampaignParts';
 import { useCampaignsTexts } from './campaignsTexts';
 import { CampaignState } from './CampaignState';
+import { usePlace } from './usePlace';
 import { useRaised } from './useRaised';
 
-/** One campaign: what it has raised, and the parts of its page. */
-export function CampaignPage({ organisation, id }: { organisation: Belonging; id: string }) {
+const views: Readonly<Record<CampaignPart, ComponentType<CampaignPartProps>>> = {
+  overview: lazyView(async () => (await import('./OverviewPart')).OverviewPart),
+  settings: lazyView(async () => (await import('./SettingsPart')).SettingsPart),
+  page: lazyView(async () => (await import('./PagePart')).PagePart),
+  teams: lazyView(async () => (await import('./TeamsPart')).TeamsPart),
+  products: lazyView(async () => (await import('./ProductsPart')).ProductsPart),
+  matching: lazyView(async () => (await import('./MatchingPart')).MatchingPart),
+};
+/** Pages that are nothing but fields. */
+const EDITORS: readonly CampaignPart[] = ['settings', 'page', 'products'];
+
+interface CampaignPageProps {
+  readonly organisation: Belonging;
+  readonly id: string;
+  readonly part: string | undefined;
+}
+
+/** One campaign (DESK-51): how far it is, and the pages of its parts. */
+export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
   const { call } = useDesk();
   const words = useCampaignsTexts();
+  const editing = useEditingStyles();
+  const styled = useRef<HTMLDivElement>(null);
+  useStyles(styled, campaignsCss);
   const raised = useRaised();
   const load = useCallback(
     async () => (await call(getAdminCampaign, { organisation: organisation.id, params: { campaignId: id } })).data,
     [call, organisation.id, id],
   );
   const campaign = useLoaded(load);
+  const place = usePlace(organisation.id);
+  const shown = partAt(part);
+  const View = views[shown];
+  const mayEdit = isAtLeast(organisation.role, 'editor');
   return (
-    <div className="stack">
-      <p>
-        <DeskLink to={sectionPath(organisation.id, 'campaigns')}>{words.back}</DeskLink>
-      </p>
-      <Loaded list={campaign}>
-        {(found) => (
-          <>
-            <h1>
-              <bdi>{found.label}</bdi>
-            </h1>
-            <p className="muted">
-              <CampaignState campaign={found} /> · {raised(found).text}
-            </p>
-            <CampaignParts organisation={organisation.id} id={id} />
-          </>
-        )}
-      </Loaded>
+    <div ref={editing}>
+      <div ref={styled} className="stack">
+        <p>
+          <DeskLink to={sectionPath(organisation.id, 'campaigns')}>{words.back}</DeskLink>
+        </p>
+        <Loaded list={campaign}>
+          {(found) => (
+            <>
+              <h1>
+                <bdi>{found.label}</bdi>
+              </h1>
+              <p className="muted">
+                <CampaignState campaign={found} /> · {raised(found).text}
+              </p>
+              {found.mode === 'test' && (
+                <Notice tone="info" role={null}>
+                  {words.test}
+                </Notice>
+              )}
+              <CampaignParts organisation={organisation.id} {...{ id, shown }} />
+              {EDITORS.includes(shown) && !mayEdit ? (
+                <Notice tone="info" role={null}>
+                  {words.notYours}
+                </Notice>
+              ) : (
+                <Loaded list={place}>
+                  {(known) => (
+                    <Late>
+                      <View
+                        organisation={organisation.id}
+                        campaign={found}
+                        place={known}
+                        mayEdit={mayEdit}
+                        reload={load}
+                        take={campaign.set}
+                      />
+                    </Late>
+                  )}
+                </Loaded>
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
     </div>
   );
 }

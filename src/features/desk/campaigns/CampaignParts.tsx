@@ -1,17 +1,25 @@
 import { DeskLink } from '../DeskLink';
 import { sectionPath } from '../sectionPlace';
+import { PARTS, type CampaignPart } from './campaignPart';
 import { useCampaignsTexts } from './campaignsTexts';
 
-/** The pages of one campaign, in the order of their links; `overview` is its own address. */
-const PARTS = ['overview'] as const;
+interface CampaignPartsProps {
+  readonly organisation: string;
+  readonly id: string;
+  readonly shown: CampaignPart;
+}
 
 /** Leads from one page of a campaign to the others. */
-export function CampaignParts({ organisation, id }: { organisation: string; id: string }) {
+export function CampaignParts({ organisation, id, shown }: CampaignPartsProps) {
   const { parts } = useCampaignsTexts();
   return (
-    <nav className="desk-links" aria-label={parts.label}>
+    <nav className="desk-links campaign-parts" aria-label={parts.label}>
       {PARTS.map((part) => (
-        <DeskLink key={part} to={sectionPath(organisation, 'campaigns', id, ...(part === 'overview' ? [] : [part]))}>
+        <DeskLink
+          key={part}
+          to={sectionPath(organisation, 'campaigns', id, ...(part === PARTS[0] ? [] : [part]))}
+          current={part === shown}
+        >
           {parts[part]}
         </DeskLink>
       ))}

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { listCampaigns } from '../../../contract/campaigns/adminCampaigns';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 import type { ResponseOut } from '../../../contract/route';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
+import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { FilterForm } from '../FilterForm';
@@ -14,12 +17,14 @@ import { usePages, type Filters } from '../usePages';
 import { CampaignList } from './CampaignList';
 import { useCampaignsTexts } from './campaignsTexts';
 
+const NewCampaignDialog = lazyView(async () => (await import('./NewCampaignDialog')).NewCampaignDialog);
 const keys = ['search', 'active'] as const;
 
 /** The campaigns of an organisation: what each has raised, of which goal. */
-export function CampaignsPage({ organisation: { id } }: { organisation: Belonging }) {
+export function CampaignsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const words = useCampaignsTexts();
+  const [isCreating, setCreating] = useState(false);
   const { typed, asked, set } = useListFilters(keys);
   const load = useCallback(
     (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
@@ -30,7 +35,10 @@ export function CampaignsPage({ organisation: { id } }: { organisation: Belongin
   const isFiltered = Object.keys(asked).length > 0;
   return (
     <div className="stack">
-      <h1>{words.title}</h1>
+      <div className="desk-head">
+        <h1>{words.title}</h1>
+        {isAtLeast(role, 'editor') && <Button onClick={() => setCreating(true)}>{words.create}</Button>}
+      </div>
       <p className="muted">{words.text}</p>
       <FilterForm>
         <SearchField
@@ -58,6 +66,11 @@ export function CampaignsPage({ organisation: { id } }: { organisation: Belongin
       <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
         {(rows) => <CampaignList organisation={id} rows={rows} />}
       </FoundList>
+      {isCreating && (
+        <Late>
+          <NewCampaignDialog organisation={id} onClose={() => setCreating(false)} />
+        </Late>
+      )}
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { updateCampaign, type OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
+import { DeskError } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { ResetButton, Unsaved } from '../editing/marks';
+import { Met } from '../editing/Met';
+import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
+import { useEdits, type EditValue } from '../editing/useEdits';
+import { cardKeys, type CampaignKey, type CardId } from './campaignFields';
+import type { CampaignPartProps } from './campaignPart';
+import { readCampaign, writeCampaign } from './campaignValues';
+import { useCampaignEditTexts } from './campaignEditTexts';
+
+/** What the fields of a card work with. */
+export interface CardFields {
+  valueOf(key: CampaignKey): EditValue;
+  set(key: CampaignKey, value: EditValue): void;
+  /** For a field of one line of text. */
+  field(key: TextKey): { label: string; hint: string | undefined; value: string; onValue(value: string): void };
+  tick(key: 'monthly' | 'gala' | 'cerfa'): {
+    label: string;
+    hint: string | undefined;
+    checked: boolean;
+    onValue(isOn: boolean): void;
+  };
+}
+type TextKey = Exclude<CampaignKey, 'bonus' | 'presets' | 'sections' | 'products' | 'monthly' | 'gala' | 'cerfa'>;
+
+interface CampaignCardProps extends CampaignPartProps {
+  readonly card: CardId;
+  /** Whether what is typed can be sent; its fields say what is wrong. */
+  isRight?(valueOf: CardFields['valueOf']): boolean;
+  children(fields: CardFields): ReactNode;
+}
+
+/** Some settings of a campaign that are saved together, and nothing else with them (DESK-52). */
+export function CampaignCard({ card, campaign, organisation, place, isRight, children, ...page }: CampaignCardProps) {
+  const { texts, lang, call, notify } = useDesk();
+  const words = useCampaignEditTexts();
+  const titleId = useId();
+  const writing = { lang, zone: place.organisation.timeZone };
+  const edits = useEdits<OwnCampaign, CampaignKey>({
+    record: campaign,
+    keys: cardKeys[card],
+    read: (record, key) => readCampaign(record, key, writing),
+    async write(known, changed) {
+      const body = { ...writeCampaign(known, changed, writing), edition: known.edition };
+      return (await call(updateCampaign, { organisation, params: { campaignId: known.id }, body })).data;
+    },
+    reload: page.reload,
+    take: page.take,
+  });
+  useAskBeforeLeaving(edits.isEdited);
+  const { valueOf, set, error } = edits;
+  const about = (key: CampaignKey) => ({
+    label: words.fields[key],
+    hint: (words.hints as Readonly<Partial<Record<CampaignKey, string>>>)[key],
+  });
+  const save = async () => {
+    if ((isRight?.(valueOf) ?? true) && (await edits.save())) notify(texts.saved);
+  };
+  const isChanged = error instanceof DeskError && error.code === 'changed';
+  return (
+    <section className="card desk-card stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {words.cards[card].title}
+        {edits.isEdited && <Unsaved />}
+      </h2>
+      <p className="muted">{words.cards[card].text}</p>
+      <DeskForm
+        texts={texts}
+        submit={texts.save}
+        busy={edits.busy}
+        error={isChanged ? null : error}
+        others={edits.isEdited && <ResetButton onReset={edits.reset} />}
+        onSubmit={() => void save()}
+      >
+        {children({
+          valueOf,
+          set,
+          field: (key) => ({ ...about(key), value: String(valueOf(key)), onValue: (value) => set(key, value) }),
+          tick: (key) => ({ ...about(key), checked: valueOf(key) === true, onValue: (isOn) => set(key, isOn) }),
+        })}
+        <Met
+          rows={edits.met.map((key) => ({
+            label: words.fields[key],
+            value: written(readCampaign(campaign, key, writing), words),
+          }))}
+        />
+      </DeskForm>
+    </section>
+  );
+}
+
+type Entry = Readonly<Partial<Record<'name' | 'label' | 'montant' | 'type', string>>>;
+
+/** A value in words: lists by what names their entries. */
+function written(value: EditValue, words: ReturnType<typeof useCampaignEditTexts>): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string') return value;
+  const nameOf = ({ name, label, montant, type }: Entry) => name ?? label ?? montant ?? type ?? '';
+  return value.map((one) => (typeof one === 'string' ? one : nameOf(one as Entry))).join(' · ');
+}

@@ -1,0 +1,4 @@
+import { deskCampaignEditTexts } from '../../../i18n/deskCampaignEdit';
+import { pageTexts } from '../pageTexts';
+
+export const useCampaignEditTexts = pageTexts(deskCampaignEditTexts);
