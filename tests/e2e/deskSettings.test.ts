@@ -134,6 +134,9 @@ describe('settings at the desk', () => {
     await identity.getByText('Choisissez une image JPEG, PNG ou WebP').waitFor();
     await input.setInputFiles(file);
     await identity.locator('img[src*="/media/"]').waitFor();
+    await identity.getByLabel('Couleur principale', { exact: true }).fill('rouge');
+    await save(identity);
+    await identity.getByText('Saisissez une couleur').waitFor();
     await identity.getByLabel('Couleur principale', { exact: true }).fill('#0d5c48');
     await save(identity);
     await page.getByText('C’est enregistré').waitFor();

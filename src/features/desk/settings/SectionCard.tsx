@@ -45,18 +45,18 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
   const written = useWritten(settings);
   useEffect(() => mark(section.id, isEdited), [mark, section.id, isEdited]);
 
-  const wrongAmounts = fields.filter(
-    ({ kind, path }) =>
-      kind === 'amount' &&
-      edits.valueOf(path) !== '' &&
-      parseAmount(String(edits.valueOf(path)), settings.devise) === null,
-  );
+  const wrongHere = fields.filter(({ kind, path }) => {
+    const value = String(edits.valueOf(path)).trim();
+    if (value === '') return false;
+    if (kind === 'colour') return !CSS.supports('color', value);
+    return kind === 'amount' && parseAmount(value, settings.devise) === null;
+  });
   const save = async () => {
-    if (wrongAmounts.length === 0 && (await edits.save())) notify(texts.saved);
+    if (wrongHere.length === 0 && (await edits.save())) notify(texts.saved);
   };
   const issues = error instanceof DeskError ? error.issues : [];
   const isWrong = ({ path }: SettingField) =>
-    wrongAmounts.some((one) => one.path === path) || issues.some((issue) => `${issue.path}.`.startsWith(`${path}.`));
+    wrongHere.some((one) => one.path === path) || issues.some((issue) => `${issue.path}.`.startsWith(`${path}.`));
   const code = error instanceof DeskError ? error.code : '';
   const own = Object.entries(words.problems).find(([known]) => known === code)?.[1];
   return (
