@@ -39,6 +39,20 @@ describe('the page of a link', () => {
     expect((await open('/campagne/engagement/nobody')).status).toBe(404);
   });
 
+  it('LINK-04 goes on in the visitor’s language where the link names none and the organisation has it', async () => {
+    const { id } = await makeLink({ type: 'GENERAL', montant: 50 }, { reusable: true });
+    const pathFor = async (accepted: string, link = id) => {
+      const { headers } = await open(`/l/${link}/go`, { 'Accept-Language': accepted });
+      return new URL(headers.get('location') ?? '').pathname;
+    };
+    expect(await pathFor('he-IL,he;q=0.9,fr;q=0.5')).toBe('/paiement');
+    await admin('PUT', 'organisations/demo', { languages: ['fr', 'he'] });
+    expect(await pathFor('he-IL,he;q=0.9,fr;q=0.5')).toBe('/he/paiement');
+    expect(await pathFor('de,fr;q=0.5,he;q=0.1')).toBe('/paiement');
+    const english = await makeLink({ type: 'GENERAL', montant: 50, lang: 'en' }, { reusable: true });
+    expect(await pathFor('he', english.id)).toBe('/en/paiement');
+  });
+
   it('LINK-02 LINK-04 names the link’s language in the address, the organisation’s own too, and its return address', async () => {
     for (const [lang, path] of [
       ['fr', '/fr/paiement'],

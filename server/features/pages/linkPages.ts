@@ -2,6 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
+import { languages, type Language } from '../../../src/contract/terms/languages';
+import { offersLanguage } from '../../../src/core/organisation';
 import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -112,13 +114,22 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
   response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
   if (page.linkData.expired) return response.redirect(303, `/l/${link.id}${searchOf(request)}`);
   const arrival = readArrival(searchOf(request));
-  const config = { type: page.config.type, link: link.id, ...arrival };
+  const lang = link.config.lang ?? languageOf(request, organisation);
+  const config = { type: page.config.type, link: link.id, ...(lang && { lang }), ...arrival };
   const idempotencyKey = `link-${deps.ids.secret()}`.slice(0, 80);
   const intent = await createIntent(deps, requirePlace(request), { config, idempotencyKey }, visitorOf(request, {}));
   if (!isFramed(request)) return response.redirect(303, withQuery(intent.url, request));
-  const lang = intent.config.lang ?? organisation.language;
-  const framed = { org: organisation.id, intent: intent.id, lang, 'access-id': arrival.accessId };
+  const shown = intent.config.lang ?? organisation.language;
+  const framed = { org: organisation.id, intent: intent.id, lang: shown, 'access-id': arrival.accessId };
   response.redirect(303, checkoutAddress('/embed/org-payment', framed));
+}
+
+/** The visitor's language, where the organisation has it beside its own. */
+function languageOf(request: Request, organisation: ShownLink['organisation']): Language | undefined {
+  const own = organisation.language;
+  const offered = [own, ...languages.filter((one) => one !== own && offersLanguage(organisation, one))];
+  const lang = offered.find((one) => one === request.acceptsLanguages([...offered]));
+  return lang === own ? undefined : lang;
 }
 
 /** An address with the request's query appended. */
