@@ -70,10 +70,20 @@ describe.each([
   'audit?subject=payment&',
   'deliveries?',
   'events?',
+  'events?when=upcoming&',
+  'events?when=past&',
+  'events?search=zebra&',
   'news?',
+  'news?state=draft&',
+  'news?state=published&',
+  'news?search=zebra&',
   'galleries?',
+  'galleries?search=zebra&',
   'articles?',
+  'articles?search=zebra&',
   'pages?',
+  'pages?search=zebra&',
+  'pages?search=nobody%202718&',
   'caisses?',
   'campagnes?',
   'campagnes?active=false&',
@@ -87,7 +97,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-95 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

@@ -524,6 +524,7 @@ export const events = pgTable(
     index('events_by_date').on(table.organisationId, table.at, table.id),
     index('events_by_end').on(table.organisationId, table.endsAt),
     index('events_by_form').using('gin', table.forms),
+    index('events_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.events(table))),
   ],
 );
 
@@ -539,6 +540,10 @@ export const news = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('news_by_date').on(table.organisationId, table.at, table.id),
+    index('news_drafts')
+      .on(table.organisationId, table.at, table.id)
+      .where(sql`published_at is null`),
+    index('news_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.news(table))),
   ],
 );
 
@@ -546,6 +551,7 @@ export const news = pgTable(
 export const galleries = pgTable('galleries', contentColumns<Omit<AdminGallery, 'datetime'>>(), (table) => [
   primaryKey({ columns: [table.organisationId, table.id] }),
   index('galleries_by_date').on(table.organisationId, table.at, table.id),
+  index('galleries_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.galleries(table))),
 ]);
 
 /** The images of galleries, in their order. */
@@ -580,6 +586,7 @@ export const articles = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('articles_by_date').on(table.organisationId, table.at, table.id),
     index('articles_by_category').on(table.organisationId, table.categorie, table.at),
+    index('articles_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.articles(table))),
   ],
 );
 
@@ -595,6 +602,7 @@ export const customPages = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     uniqueIndex('custom_pages_path').on(table.organisationId, table.path),
     index('custom_pages_by_date').on(table.organisationId, table.at, table.id),
+    index('custom_pages_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.pages(table))),
   ],
 );
 
@@ -1584,6 +1592,7 @@ export const media = pgTable(
       .on(table.hash)
       .where(sql`removed_at is null`),
     index('media_list').on(table.organisationId, table.id),
+    index('media_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.media(table))),
     index('media_work')
       .on(table.nextAttemptAt)
       .where(sql`state = 'PROCESSING' and removed_at is null`),

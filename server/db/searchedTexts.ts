@@ -14,6 +14,12 @@ export const searchedTexts = {
   sections: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
   forms: ({ title, id }: Columns<'title' | 'id'>) => [title, id],
   debts: ({ name, id }: Columns<'name' | 'id'>) => [name, id],
+  events: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'name'), id],
+  news: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
+  galleries: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'name'), id],
+  articles: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
+  pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
+  media: ({ name, alt }: Columns<'name' | 'alt'>) => [name, alt],
   links: ({ config, payer, id }: Columns<'config' | 'payer' | 'id'>) => [
     ...said(config, 'label'),
     ...said(payer, 'prenom', 'nom', 'raison', 'email'),

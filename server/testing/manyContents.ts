@@ -9,6 +9,9 @@ import { newsKind } from '../features/content/newsKind';
 import { pageKind } from '../features/customPages/pageKind';
 import { copyRows } from './copyRows';
 
+/** The tables, and what their rows are named by. */
+const named = { events: 'name', news: 'title', galleries: 'name', articles: 'title', custom_pages: 'title' };
+
 /** Adds as much of each kind of content to the organisation `demo` as one has after years; all its events are over. */
 export async function addManyContents(deps: Deps, times: number): Promise<void> {
   const { database } = deps;
@@ -24,8 +27,12 @@ export async function addManyContents(deps: Deps, times: number): Promise<void> 
   const where = sql`row.id = 'many'`;
   const changes = sql`jsonb_build_object('id', 'z-' || lpad(n::text, 6, '0'), 'path', 'many-' || n,
     'at', '2020-01-01'::timestamptz + n * interval '1 minute')`;
-  for (const table of ['events', 'news', 'galleries', 'articles', 'custom_pages'])
-    await copyRows(database.queries, table, { where, times, changes });
+  for (const table of Object.keys(named)) await copyRows(database.queries, table, { where, times, changes });
+  // In each list one, and that not among the newest.
+  for (const [table, name] of Object.entries(named))
+    await database.queries
+      .execute(sql`update ${sql.raw(table)} set document = document || jsonb_build_object(${name}::text, 'Zébra'::text)
+      where id = 'z-' || lpad(${Math.floor(times / 3)}::int::text, 6, '0')`);
   await copyRows(database.queries, 'gallery_images', {
     where: sql`row.gallery_id = 'many'`,
     times,

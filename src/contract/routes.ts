@@ -94,7 +94,7 @@ import {
   listRecentArticles,
   listRelatedArticles,
 } from './site/publicContent';
-import { askNewsletter, exportSubscribers, subscribe } from './site/newsletter';
+import { askNewsletter, countSubscribers, exportSubscribers, subscribe } from './site/newsletter';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
@@ -299,6 +299,7 @@ export const routes = {
   reportError,
   askNewsletter,
   subscribe,
+  countSubscribers,
   exportSubscribers,
   resolvePage,
   openApi,

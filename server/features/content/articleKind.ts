@@ -1,6 +1,7 @@
 import { RICH_TEXT } from '../../../src/contract/common';
 import type { AdminArticle } from '../../../src/contract/site/adminContent';
 import { articles } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import type { ContentKind } from './contentKind';
 
@@ -9,6 +10,7 @@ export const articleKind: ContentKind<typeof articles, AdminArticle> = {
   table: articles,
   name: 'article',
   subject: 'article',
+  searched: searchedTexts.articles(articles),
   blank: (now) => ({
     title: '',
     description: '',

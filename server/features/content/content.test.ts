@@ -154,7 +154,7 @@ describe('what visitors are shown', () => {
       });
     const images = Array.from({ length: 31 }, (_, at) => ({ src: `/p/${at}.webp`, alt: at === 0 ? 'Le chœur' : '' }));
     await ask('PUT', 'galleries/g1/images', { images: images.toReversed() });
-    expect(dataOf(await ask('PUT', 'galleries/g1/images', { images }))).toEqual({ images });
+    expect(dataOf(await ask('PUT', 'galleries/g1/images', { images }))).toMatchObject({ images });
     const page = async (number: number) => idsOf(await visit('POST', 'galeries/demo', { page: number }));
     expect([(await page(1)).length, await page(2), await page(3)]).toEqual([12, ['g1'], []]);
     expect((await page(1))[0]).toBe('g13');
@@ -200,7 +200,7 @@ describe('what visitors are shown', () => {
     expect((await ask('PUT', 'galleries/kept/images', { images: [{ src: 'javascript:x', alt: '' }] })).status).toBe(
       400,
     );
-    expect(dataOf(await ask('GET', 'galleries/kept/images'))).toEqual({ images });
+    expect(dataOf(await ask('GET', 'galleries/kept/images'))).toMatchObject({ images });
     expect((await ask('PUT', 'galleries/nope/images', { images })).status).toBe(404);
   });
 

@@ -1,3 +1,5 @@
+import { and, type SQL } from 'drizzle-orm';
+import { containsWords } from '../../db/textSearch';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
@@ -12,6 +14,15 @@ interface OfOne {
   readonly organisationId: string;
   readonly params: { readonly contentId: string };
 }
+/** What a call of a list was sent. */
+interface OfAll {
+  readonly organisationId: string;
+  readonly query: {
+    readonly search?: string | undefined;
+    readonly before?: string | undefined;
+    readonly limit?: number | undefined;
+  };
+}
 interface Holder {
   readonly holder: TokenHolder;
 }
@@ -23,13 +34,16 @@ export function contentHandlers<T extends ContentTable, Content extends object>(
 ) {
   const { queries } = deps.database;
   return {
-    list: async (call: {
-      organisationId: string;
-      query: { before?: string | undefined; limit?: number | undefined };
-    }) => {
-      const { before, limit = PAGE } = call.query;
-      const where = beforeRow(kind.table, call.organisationId, before);
-      const rows = await listContent(queries, kind.table, call.organisationId, { where, limit: limit + 1 });
+    /** @param filter what else the rows are to be */
+    list: async ({ organisationId, query }: OfAll, filter?: SQL) => {
+      const { before, limit = PAGE, search } = query;
+      const { table, searched } = kind;
+      const where = and(
+        containsWords({ column: table.organisationId, owner: organisationId }, searched, search),
+        filter,
+        beforeRow(table, organisationId, before),
+      );
+      const rows = await listContent(queries, table, organisationId, { where, limit: limit + 1 });
       return toPage(rows, limit, (row) => viewContent(kind, row));
     },
     read: async ({ organisationId, params }: OfOne) => ({

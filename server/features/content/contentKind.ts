@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
@@ -26,6 +28,8 @@ export interface ContentKind<T extends ContentTable, Content extends object> {
   readonly name: string;
   /** In the log and in the ids of its calls, in lower case. */
   readonly subject: string;
+  /** What searches of a list look in. */
+  readonly searched: readonly (AnyPgColumn | SQL)[];
   /** Content that nothing is said of yet. */
   blank(now: Date): Content;
   /**

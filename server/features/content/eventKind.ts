@@ -6,6 +6,7 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import { displayedFrom, endOf, lastOccurrence } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
 import { events } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
 import { HttpError, malformed } from '../../errors';
 import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
@@ -24,6 +25,7 @@ export const eventKind: ContentKind<typeof events, AdminEvent> = {
   table: events,
   name: 'event',
   subject: 'event',
+  searched: searchedTexts.events(events),
   blank: (now) => ({
     name: '',
     description: '',

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, gte, lt, lte, or, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { zonedTime } from '../../../src/core/calendar';
 import { timeZoneOf } from '../../../src/core/organisation';
 import {
@@ -42,6 +42,12 @@ export function upcomingEvents(queries: Queries, host: Host, now: Date, most: nu
     order: [sql`${events.isLasting} desc`, sql`${events.at}`, sql`${events.id}`],
     limit: MOST_LASTING + most,
   });
+}
+
+/** Whether rows end today or later, or ended before. */
+export function eventsThat(when: 'upcoming' | 'past', host: Host, now: Date): SQL {
+  const today = new Date(startOfDay(now.getTime(), zonedTime(timeZoneOf(host))));
+  return when === 'upcoming' ? gte(events.endsAt, today) : lt(events.endsAt, today);
 }
 
 /** The events of a view (EVT-01), in its order, without their `content`. */

@@ -3,8 +3,10 @@ import type { GalleryImage } from '../../../src/contract/site/adminContent';
 import type { Queries } from '../../db/database';
 import { galleries, galleryImages } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { outdated, Outdated } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
+import { versionOf } from '../../text/versionOf';
 import { recordChange } from '../audit/recordChange';
 import { contentChanges } from '../organisations/organisationStore';
 import { findContent, lockContent } from './contentStore';
@@ -69,18 +71,27 @@ export async function replaceImagesIn(
   if (rows.length > 0) await tx.insert(galleryImages).values(rows);
 }
 
-/** Replaces the images of a gallery with an organisation's token; absent, they stay. @throws HttpError 404 */
+/** The images of a gallery with the version of all of them (CALL-96). */
+export const viewImages = (images: GalleryImage[]) => ({ images, version: versionOf(images) });
+
+/**
+ * Replaces the images of a gallery with an organisation's token; absent, they stay.
+ * @throws Outdated when they are of another version than the given one; HttpError 404
+ */
 export function updateImages(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
   holder: TokenHolder,
   id: string,
   images: readonly GalleryImage[] | undefined,
+  version?: string,
 ): Promise<GalleryImage[]> {
   const { organisationId } = holder;
   if (!images) return readImages(deps.database.queries, organisationId, id);
   return deps.database.transaction(async (tx) => {
     requireRow(await lockContent(tx, galleries, organisationId, id), 'gallery');
     const before = await listImages(tx, organisationId, id);
+    const newest = viewImages(before);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gallery'), newest);
     await replaceImagesIn(tx, organisationId, id, images);
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-GALLERY-IMAGES-UPDATE',

@@ -1,6 +1,7 @@
 import { RICH_TEXT } from '../../../src/contract/common';
 import type { AdminNews } from '../../../src/contract/site/adminContent';
 import { news } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import type { ContentKind } from './contentKind';
 
@@ -9,6 +10,7 @@ export const newsKind: ContentKind<typeof news, AdminNews> = {
   table: news,
   name: 'news item',
   subject: 'news',
+  searched: searchedTexts.news(news),
   blank: (now) => ({
     type: 'TEXT',
     title: '',

@@ -1,4 +1,4 @@
-import { and, count, eq, lte } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { NewsItem } from '../../../src/contract/site/news';
 import { isPublished, pageCount } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
@@ -10,6 +10,10 @@ import { newsKind } from './newsKind';
 const PER_PAGE = 10;
 
 const published = (now: Date) => lte(news.publishedAt, now);
+
+/** Rows that are drafts, or that have a moment from which on visitors see them. */
+export const newsIn = (state: 'draft' | 'published'): SQL =>
+  state === 'draft' ? isNull(news.publishedAt) : isNotNull(news.publishedAt);
 
 function viewNews(row: typeof news.$inferSelect): NewsItem {
   const { publishedAt: _, ...item } = newsKind.read(row);

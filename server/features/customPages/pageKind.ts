@@ -4,6 +4,7 @@ import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
 import { isReservedPath } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
 import { customPages } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
 import { HttpError, malformed } from '../../errors';
 import type { ContentKind } from '../content/contentKind';
 import { lockOrganisation } from '../organisations/organisationStore';
@@ -14,6 +15,7 @@ export const pageKind: ContentKind<typeof customPages, AdminPage> = {
   table: customPages,
   name: 'page',
   subject: 'page',
+  searched: searchedTexts.pages(customPages),
   blank: () => ({
     path: '',
     title: '',

@@ -61,26 +61,28 @@ export async function setSiteIn(
   return { before, after: { web_menu, mainPage: { content } } };
 }
 
-/** The same with the version of the home page's blocks. */
+/** The same with the versions of the menu and of the home page's blocks. */
 export const viewSite = ({ mainPage, ...settings }: SiteSettings) => ({
   ...settings,
+  menuVersion: versionOf(settings.web_menu),
   mainPage: { ...mainPage, version: versionOf(mainPage) },
 });
 
 /**
  * Sets them with an organisation's token. What changes nothing is not noted.
- * @throws Outdated when the blocks of the home page are of another version than the given one; HttpError 400
+ * @throws Outdated when the menu or the blocks of the home page are of another version than the given one; HttpError 400
  */
 export function updateSite(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
   holder: TokenHolder,
-  { web_menu, mainPage }: BodyOut<typeof updateRoute>,
+  { web_menu, menuVersion, mainPage }: BodyOut<typeof updateRoute>,
 ): Promise<ReturnType<typeof viewSite>> {
   const given = { web_menu, mainPage: mainPage && { content: mainPage.content } };
   const meet = (before: SiteSettings) => {
     const newest = viewSite(before);
     if (mainPage?.version !== undefined && mainPage.version !== newest.mainPage.version)
       throw new Outdated(outdated('home page'), newest);
+    if (menuVersion !== undefined && menuVersion !== newest.menuVersion) throw new Outdated(outdated('menu'), newest);
   };
   return deps.database.transaction(async (tx) => {
     const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given, meet);

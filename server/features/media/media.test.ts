@@ -145,6 +145,14 @@ describe('a picture', () => {
     expect((await page(`&before=${first.next}`)).data[0]).toEqual({ ...items[0], alt: '' });
   });
 
+  it('CALL-95 is found by words of its name and of what it shows', async () => {
+    const { id } = await kept(await anyPhoto(), { alt: 'Le jardin de l’École' });
+    const found = async (query: string) =>
+      ((await ask('GET', `?search=${query}`)).body as unknown as { data: MediaItem[] }).data.map((one) => one.id);
+    expect(await found('ECOLE%20jardin')).toEqual([id]);
+    expect(await found('nobody%202718')).toEqual([]);
+  });
+
   it('MEDIA-06 is found among others’ addresses by one statement', async () => {
     const { url } = await kept(await anyPhoto());
     const elsewhere = `https://site.example/o/demo${url}`;

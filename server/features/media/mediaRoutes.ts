@@ -16,8 +16,8 @@ type MediaQuery = QueryOut<typeof routes.listMedia>;
 export const mediaRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  const pageMedia = async (organisationId: string, { kind, before, limit = PAGE }: MediaQuery) => ({
-    ...toPage(await listMediaRows(queries, organisationId, { kind, before, limit: limit + 1 }), limit, viewMedia),
+  const pageMedia = async (organisationId: string, { limit = PAGE, ...page }: MediaQuery) => ({
+    ...toPage(await listMediaRows(queries, organisationId, { ...page, limit: limit + 1 }), limit, viewMedia),
     bytes: await sumMediaBytes(queries, organisationId),
     most: deps.config.mediaQuotaBytes,
   });

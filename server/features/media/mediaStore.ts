@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from
 import type { MediaKind } from '../../../src/contract/site/media';
 import type { Queries } from '../../db/database';
 import { media, type MediaVariant } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
+import { containsWords } from '../../db/textSearch';
 
 export type MediaRow = typeof media.$inferSelect;
 /** One whose bytes have all arrived. */
@@ -87,9 +89,15 @@ export async function listMediaRows(
   organisationId: string,
   {
     kind,
+    search,
     before,
     limit,
-  }: { readonly kind?: MediaKind | undefined; readonly before?: string | undefined; readonly limit: number },
+  }: {
+    readonly kind?: MediaKind | undefined;
+    readonly search?: string | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<readonly KeptMedia[]> {
   return asKept(
     await queries
@@ -100,6 +108,7 @@ export async function listMediaRows(
           eq(media.organisationId, organisationId),
           kept,
           kind === undefined ? undefined : eq(media.kind, kind),
+          containsWords({ column: media.organisationId, owner: organisationId }, searchedTexts.media(media), search),
           before === undefined ? undefined : lt(media.id, before),
         ),
       )

@@ -7,6 +7,7 @@ import { requirePlace, resolveOrganisation } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { askFor } from './askFor';
 import { exportSubscribers } from './exportSubscribers';
+import { countConfirmed } from './subscriberStore';
 
 /** The newsletter: asking for it, and who gets it. */
 export const newsletterRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -29,6 +30,10 @@ export const newsletterRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     await askFor(deps, { organisation, email, lang, visitor: visitorOf(request, body) });
     return { success: true as const };
   });
+
+  mount(routes.countSubscribers, async ({ organisationId }) => ({
+    data: { confirmed: await countConfirmed(deps.database.queries, organisationId) },
+  }));
 
   mount(routes.exportSubscribers, ({ organisationId, response }) => {
     response.setHeader('Content-Disposition', 'attachment; filename="abonnes.csv"');

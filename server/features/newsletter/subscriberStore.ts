@@ -91,6 +91,10 @@ export const listConfirmed = (
     .orderBy(subscribers.id)
     .limit(limit);
 
+/** How many confirmed and have not left. */
+export const countConfirmed = (queries: Queries, organisationId: string): Promise<number> =>
+  queries.$count(subscribers, and(eq(subscribers.organisationId, organisationId), eq(subscribers.state, 'confirmed')));
+
 /** Deletes some that are kept no longer, and answers their ids: wishes that nobody confirmed, and who left before a moment (PRIV-06). */
 export async function deleteOver(
   tx: Queries,

@@ -1,8 +1,10 @@
 import { routes } from '../../../src/contract/routes';
+import type { ScheduleEntry } from '../../../src/contract/site/schedules';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
 import { requirePlace, resolveOrganisation } from '../../http/place';
+import { versionOf } from '../../text/versionOf';
 import { findOrganisation } from '../organisations/organisationStore';
 import { replaceOwnSchedule } from './scheduleService';
 import { findSchedule } from './scheduleStore';
@@ -15,11 +17,10 @@ export const scheduleRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     if (!organisation) throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
     return { data: await scheduleWindow(deps, organisation, deps.now(), lang ?? organisation.language) };
   });
-  mount(routes.listSchedule, async ({ organisationId }) => ({
-    data: [...(await findSchedule(queries, organisationId))],
-  }));
-  mount(routes.updateSchedule, async ({ holder, body }) => ({
+  const view = (entries: readonly ScheduleEntry[]) => ({ data: [...entries], version: versionOf(entries) });
+  mount(routes.listSchedule, async ({ organisationId }) => view(await findSchedule(queries, organisationId)));
+  mount(routes.updateSchedule, async ({ holder, body: { horaires, version } }) => ({
     success: true as const,
-    data: await replaceOwnSchedule(deps, holder, body.horaires),
+    ...view(await replaceOwnSchedule(deps, holder, horaires, version)),
   }));
 };

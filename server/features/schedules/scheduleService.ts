@@ -3,7 +3,9 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { ScheduleEntry, updateSchedule } from '../../../src/contract/site/schedules';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
+import { outdated, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
+import { versionOf } from '../../text/versionOf';
 import { differences, recordChange } from '../audit/recordChange';
 import { lockSchedule, saveSchedule } from './scheduleStore';
 
@@ -22,14 +24,24 @@ export async function replaceSchedule(
   return { before, after };
 }
 
-/** Replaces them with an organisation's token, and notes it (SRV-12). */
+/** @throws Outdated when they are of another version than the given one */
+function refuseOutdated(before: readonly ScheduleEntry[], version: string | undefined): void {
+  if (version !== undefined && version !== versionOf(before)) throw new Outdated(outdated('schedule'), before);
+}
+
+/**
+ * Replaces them with an organisation's token, and notes it (SRV-12).
+ * @throws Outdated when they are of another version than the given one
+ */
 export function replaceOwnSchedule(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
   holder: TokenHolder,
   given: Given,
+  version?: string,
 ): Promise<ScheduleEntry[]> {
   return deps.database.transaction(async (tx) => {
     const { before, after } = await replaceSchedule(tx, deps, holder.organisationId, given);
+    refuseOutdated(before, version);
     // What a read has answered changes nothing (SET-03).
     if (isDeepStrictEqual(before, after)) return after;
     const removed = before.filter(({ id }) => !after.some((kept) => kept.id === id)).map(({ name }) => name);

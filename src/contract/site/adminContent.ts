@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, outcome, text, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, instant, text, version, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { articleEntries } from './articles';
 import { pages, wholePage } from './adminPages';
@@ -11,6 +11,8 @@ import { newsEntries } from './news';
 
 const ownId = { id: identifier };
 const newId = { id: v.optional(identifier) };
+/** Of the record as its caller has read it (CALL-96). */
+const known = { version: v.optional(version) };
 
 const events = v.object(eventEntries);
 /** An event as its organisation keeps it: its first date, and every session with its inner label. */
@@ -30,10 +32,12 @@ export const {
       name: eventEntries.name,
       dateEvent: eventEntries.dateEvent,
     }),
-    change: v.strictObject(v.partial(events).entries),
-    whole: v.object({ ...eventEntries, ...ownId }),
+    change: v.strictObject({ ...v.partial(events).entries, ...known }),
+    whole: v.object({ ...eventEntries, ...ownId, version }),
     listed: v.object({ ...v.omit(events, ['content']).entries, ...ownId }),
   },
+  /** By the organisation's days, whether it ends today or later. */
+  { when: v.optional(v.picklist(['upcoming', 'past'])) },
 );
 
 /** `publishedAt`: from when on visitors see it (NEWS-03); null is a draft. */
@@ -49,15 +53,15 @@ export const {
   { subject: 'NEWS', path: 'news', name: 'news item', bodyLimit: '300kb' },
   {
     create: v.strictObject({ ...newId, ...v.partial(news).entries, title: newsEntries.title }),
-    change: v.strictObject(v.partial(news).entries),
-    whole: v.object({ ...news.entries, ...ownId }),
+    change: v.strictObject({ ...v.partial(news).entries, ...known }),
+    whole: v.object({ ...news.entries, ...ownId, version }),
     listed: v.object({ ...v.omit(news, ['content']).entries, ...ownId }),
   },
+  { state: v.optional(v.picklist(['draft', 'published'])) },
 );
 
 const galleries = v.object(galleryEntries);
 export type AdminGallery = v.InferOutput<typeof galleries>;
-const wholeGallery = v.object({ ...galleryEntries, ...ownId });
 export const {
   list: listGalleries,
   read: getGallery,
@@ -68,10 +72,11 @@ export const {
   { subject: 'GALLERY', path: 'galleries', name: 'gallery', bodyLimit: '100kb' },
   {
     create: v.strictObject({ ...newId, ...v.partial(galleries).entries, name: galleryEntries.name }),
-    change: v.strictObject(v.partial(galleries).entries),
-    whole: wholeGallery,
-    listed: wholeGallery,
+    change: v.strictObject({ ...v.partial(galleries).entries, ...known }),
+    whole: v.object({ ...galleryEntries, ...ownId, version }),
+    listed: v.object({ ...galleryEntries, ...ownId }),
   },
+  {},
 );
 
 /** The images of a gallery in their order. `alt` says what an image shows. */
@@ -79,6 +84,7 @@ const galleryImages = v.object({
   images: v.pipe(v.array(v.object({ src: webAddress, alt: text(500) })), v.maxLength(1000)),
 });
 export type GalleryImage = v.InferOutput<typeof galleryImages>['images'][number];
+const versionedImages = v.object({ ...galleryImages.entries, version });
 
 export const getGalleryImages = defineRoute({
   id: 'ADMIN-GALLERY-IMAGES-GET',
@@ -89,7 +95,7 @@ export const getGalleryImages = defineRoute({
   role: 'editor',
   summary: 'The images of a gallery, in their order',
   params: v.object({ contentId: identifier }),
-  response: dataOf(galleryImages),
+  response: dataOf(versionedImages),
 });
 
 export const updateGalleryImages = defineRoute({
@@ -99,10 +105,12 @@ export const updateGalleryImages = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Replace the images of a gallery by these, in this order',
+  summary: 'Replace the images of a gallery by these, in this order; 409 and what is there for another `version`',
   params: v.object({ contentId: identifier }),
-  request: v.strictObject(v.partial(galleryImages).entries),
-  response: outcome({ data: galleryImages }),
+  request: v.strictObject({ ...v.partial(galleryImages).entries, ...known }),
+  response: changedOutcome({ data: versionedImages }),
+  conditions: ['version'],
+  alsoAnswers: [409],
   bodyLimit: '1mb',
 });
 
@@ -123,10 +131,11 @@ export const {
       title: articleEntries.title,
       categorie: articleEntries.categorie,
     }),
-    change: v.strictObject(v.partial(articles).entries),
-    whole: v.object({ ...articleEntries, ...ownId }),
+    change: v.strictObject({ ...v.partial(articles).entries, ...known }),
+    whole: v.object({ ...articleEntries, ...ownId, version }),
     listed: v.object({ ...v.omit(articles, ['content']).entries, ...ownId }),
   },
+  {},
 );
 
 const pageCalls = contentCalls(
@@ -142,6 +151,7 @@ const pageCalls = contentCalls(
     whole: wholePage,
     listed: v.object({ ...v.omit(pages, ['content']).entries, ...ownId }),
   },
+  {},
 );
 export const { list: listPages, remove: deletePage } = pageCalls;
 export const createPage = defineRoute({ ...pageCalls.create, scopes: ['everything', 'pages'] });

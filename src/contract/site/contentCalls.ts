@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, outcome, pageEntries, pageOf, dataOf } from '../common';
+import { changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, searchEntries } from '../common';
 import { defineRoute, type Route, type Schema } from '../route';
 
 /** A kind of content that an organisation keeps for its site. */
@@ -22,9 +22,11 @@ export function contentCalls<
   Change extends Schema,
   Whole extends v.GenericSchema,
   Listed extends v.GenericSchema,
+  const Filters extends v.ObjectEntries,
 >(
   { subject, path, name, bodyLimit }: Kind<S, P>,
   schemas: { readonly create: Create; readonly change: Change; readonly whole: Whole; readonly listed: Listed },
+  filters: Filters,
 ) {
   const all = `/admin/${path}` as const;
   const one = `/admin/${path}/:contentId` as const;
@@ -37,7 +39,7 @@ export function contentCalls<
       id: `ADMIN-${subject}-LIST` as const,
       path: all,
       summary: `Every ${name} of the token’s organisation, latest date first, paged; without the content`,
-      query: v.object(pageEntries),
+      query: v.object({ ...searchEntries, ...filters, ...pageEntries }),
       response: pageOf(schemas.listed),
     }),
     read: defineRoute({
@@ -63,10 +65,12 @@ export function contentCalls<
       id: `ADMIN-${subject}-UPDATE` as const,
       method: 'PUT',
       path: one,
-      summary: `Change: ${name}; absent keys stay as they are, lists are replaced whole`,
+      summary: `Change: ${name}; absent keys stay as they are, lists are replaced whole; 409 and the newest for another \`version\``,
       params,
       request: schemas.change,
-      response: outcome({ data: schemas.whole }),
+      response: changedOutcome({ data: schemas.whole }),
+      conditions: ['version'],
+      alsoAnswers: [409],
       bodyLimit,
     }),
     remove: defineRoute({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, outcome, pageEntries, pageOf, text } from '../common';
+import { dataOf, identifier, instant, outcome, pageEntries, pageOf, searchEntries, text } from '../common';
 import { defineRoute } from '../route';
 
 export const mediaKind = v.picklist(['PICTURE', 'PDF']);
@@ -56,7 +56,7 @@ export const listMedia = defineRoute({
   scopes: ['everything', 'read'],
   role: 'editor',
   summary: 'Pictures and PDF of the token’s organisation, newest first, paged; how many bytes all take, and may take',
-  query: v.object({ kind: v.optional(mediaKind), ...pageEntries }),
+  query: v.object({ kind: v.optional(mediaKind), ...searchEntries, ...pageEntries }),
   response: mediaPage,
 });
 

@@ -20,9 +20,10 @@ export const siteSettings = v.object({
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** The same with the version of those blocks. */
+/** The same with the versions of the menu and of those blocks. */
 const versionedSite = v.object({
   ...siteSettings.entries,
+  menuVersion: version,
   mainPage: v.object({ ...siteSettings.entries.mainPage.entries, version }),
 });
 
@@ -48,10 +49,13 @@ export const updateSite = defineRoute({
     'Change the site’s menu or the blocks of its home page; absent keys stay, each is replaced whole; 409 and what is there for another `version`',
   request: v.strictObject({
     web_menu: v.optional(webMenu),
+    /** Of the menu that was edited (CALL-96). */
+    menuVersion: v.optional(version),
     /** `version` is that of the blocks that were edited (BUILD-65). */
     mainPage: v.optional(v.object({ ...siteSettings.entries.mainPage.entries, version: v.optional(version) })),
   }),
   response: changedOutcome({ data: versionedSite }),
+  conditions: ['menuVersion'],
   alsoAnswers: [409],
   bodyLimit: '700kb',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardSolution, identifier, language, outcome, text } from '../common';
+import { dataOf, guardSolution, identifier, language, outcome, text } from '../common';
 import { defineRoute } from '../route';
 
 const address = text(254);
@@ -34,6 +34,17 @@ export const subscribe = defineRoute({
     guard: v.optional(guardSolution),
   }),
   response: outcome({}),
+});
+
+export const countSubscribers = defineRoute({
+  id: 'ADMIN-SUBSCRIBER-COUNT',
+  method: 'GET',
+  path: '/admin/subscribers',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'How many subscribe to the newsletter: who confirmed and has not left',
+  response: dataOf(v.object({ confirmed: v.number() })),
 });
 
 /** Who confirmed and has not left, oldest first; cells that a spreadsheet would take for a formula start with an apostrophe. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, instant, language, orgEntries, outcome, text } from '../common';
+import { changedOutcome, dataOf, day, identifier, instant, language, orgEntries, text, version } from '../common';
 import { defineRoute } from '../route';
 import { scheduleTypes } from '../terms/scheduleTypes';
 
@@ -118,7 +118,7 @@ export const listSchedule = defineRoute({
   scopes: ['everything', 'read'],
   role: 'editor',
   summary: 'Schedule entries of the token’s organisation, in their order',
-  response: dataOf(v.array(scheduleEntry)),
+  response: v.object({ data: v.array(scheduleEntry), version }),
 });
 
 export const updateSchedule = defineRoute({
@@ -128,7 +128,7 @@ export const updateSchedule = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Replace the schedule entries; those left out are gone',
+  summary: 'Replace the schedule entries; those left out are gone; 409 and what is there for another `version`',
   request: v.strictObject({
     horaires: v.pipe(
       v.array(givenEntry),
@@ -138,6 +138,10 @@ export const updateSchedule = defineRoute({
         return differ(named, ({ id }) => id);
       }, 'must have ids that differ'),
     ),
+    /** Of the entries that were edited (CALL-96). */
+    version: v.optional(version),
   }),
-  response: outcome({ data: v.array(scheduleEntry) }),
+  response: changedOutcome({ data: v.array(scheduleEntry), version }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });

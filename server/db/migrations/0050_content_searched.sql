@@ -1,0 +1,7 @@
+CREATE INDEX "articles_searched" ON "articles" USING gin (search_grams("organisation_id", fold_text(coalesce("document" ->> 'title', '') || ' ' || "id")) collate "C");--> statement-breakpoint
+CREATE INDEX "custom_pages_searched" ON "custom_pages" USING gin (search_grams("organisation_id", fold_text(coalesce("document" ->> 'title', '') || ' ' || "path" || ' ' || "id")) collate "C");--> statement-breakpoint
+CREATE INDEX "events_searched" ON "events" USING gin (search_grams("organisation_id", fold_text(coalesce("document" ->> 'name', '') || ' ' || "id")) collate "C");--> statement-breakpoint
+CREATE INDEX "galleries_searched" ON "galleries" USING gin (search_grams("organisation_id", fold_text(coalesce("document" ->> 'name', '') || ' ' || "id")) collate "C");--> statement-breakpoint
+CREATE INDEX "media_searched" ON "media" USING gin (search_grams("organisation_id", fold_text("name" || ' ' || "alt")) collate "C");--> statement-breakpoint
+CREATE INDEX "news_drafts" ON "news" USING btree ("organisation_id","at","id") WHERE published_at is null;--> statement-breakpoint
+CREATE INDEX "news_searched" ON "news" USING gin (search_grams("organisation_id", fold_text(coalesce("document" ->> 'title', '') || ' ' || "id")) collate "C");
