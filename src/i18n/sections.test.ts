@@ -22,6 +22,7 @@ import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
+import { deskTechnicalTexts } from './deskTechnical';
 import { donationTexts } from './donation';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
@@ -92,6 +93,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskLinks: deskLinksTexts,
   deskStart: deskStartTexts,
   deskSubscriptions: deskSubscriptionsTexts,
+  deskTechnical: deskTechnicalTexts,
   donation: donationTexts,
   form: formTexts,
   formBooking: formBookingTexts,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { useDesk } from './deskContext';
 import { DeskForm } from './DeskForm';
+import { withProblems } from './withProblems';
 import { useWork } from './useWork';
 
 interface AskDialogProps {
@@ -10,6 +11,8 @@ interface AskDialogProps {
   readonly submit: string;
   /** Said once it is done. */
   readonly done: string;
+  /** What it says of refusals that only this has, by their code. */
+  readonly problems?: Readonly<Record<string, string>>;
   /** What it means. */
   readonly children: ReactNode;
   act(): Promise<unknown>;
@@ -19,7 +22,7 @@ interface AskDialogProps {
 }
 
 /** Says what something means, and does it when it is wanted. */
-export function AskDialog({ title, submit, done, children, act, onClose, onDone }: AskDialogProps) {
+export function AskDialog({ title, submit, done, problems, children, act, onClose, onDone }: AskDialogProps) {
   const { texts, notify } = useDesk();
   const { busy, error, run } = useWork();
   const go = () =>
@@ -31,7 +34,7 @@ export function AskDialog({ title, submit, done, children, act, onClose, onDone 
     });
   return (
     <Dialog open title={title} closeText={texts.close} onClose={onClose}>
-      <DeskForm texts={texts} submit={submit} busy={busy} error={error} wide onSubmit={go}>
+      <DeskForm texts={withProblems(texts, problems)} submit={submit} busy={busy} error={error} wide onSubmit={go}>
         {children}
       </DeskForm>
     </Dialog>

@@ -78,7 +78,7 @@ const sections: readonly Section[] = [
     key: 'settings',
     group: 'organisation',
     role: 'owner',
-    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
+    View: lazyView(async () => (await import('./settings/SettingsSection')).SettingsSection),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { getOwnOrganisation, type OwnOrganisation } from '../../../contract/organisations/ownOrganisation';
-import { Notice } from '../../../ui/Notice';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
@@ -11,20 +12,16 @@ import { SectionCard } from './SectionCard';
 import { settingSections } from './settingFields';
 import { useSettingsTexts } from './settingsTexts';
 
-/** The settings of an organisation (DESK-10), for its owners: cards that are saved each by itself. */
+const MailCard = lazyView(async () => (await import('../technical/MailCard')).MailCard);
+
+/** The settings of an organisation (DESK-10): cards that are saved each by itself. */
 export function SettingsPage({ organisation }: { organisation: Belonging }) {
   const words = useSettingsTexts();
   const place = useEditingStyles();
   return (
     <div ref={place} className="stack">
       <h1>{words.title}</h1>
-      {organisation.role === 'owner' ? (
-        <Settings id={organisation.id} />
-      ) : (
-        <Notice tone="info" role={null}>
-          {words.notYours}
-        </Notice>
-      )}
+      <Settings id={organisation.id} />
     </div>
   );
 }
@@ -58,6 +55,9 @@ function Settings({ id }: { id: string }) {
           {settingSections.map((section) => (
             <SectionCard key={section.id} section={section} settings={shown} reload={load} take={take} mark={mark} />
           ))}
+          <Late>
+            <MailCard organisation={id} />
+          </Late>
         </div>
       )}
     </Loaded>

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { addHost } from '../../../contract/organisations/hosts';
+import { Dialog } from '../../../ui/Dialog';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { useWork } from '../useWork';
+import { useTechnicalTexts } from './technicalTexts';
+import { withProblems } from '../withProblems';
+
+interface AddHostDialogProps {
+  readonly organisation: string;
+  onClose(): void;
+  onAdded(): Promise<void>;
+}
+
+/** The name in what was typed, which may be a whole address. */
+const hostIn = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '')
+    .toLowerCase();
+
+/** Claims a host. Asked for again, it is the same claim. */
+export function AddHostDialog({ organisation, onClose, onAdded }: AddHostDialogProps) {
+  const { texts, call } = useDesk();
+  const { addresses: words } = useTechnicalTexts();
+  const [typed, setTyped] = useState('');
+  const { busy, error, run } = useWork();
+  const add = () =>
+    void run(async () => {
+      await call(addHost, { organisation, body: { host: hostIn(typed) } });
+      onClose();
+      await onAdded();
+    });
+  return (
+    <Dialog open title={words.add} closeText={texts.close} onClose={onClose}>
+      <DeskForm
+        texts={withProblems(texts, words.problems)}
+        submit={words.addSubmit}
+        busy={busy}
+        error={error}
+        wide
+        onSubmit={add}
+      >
+        <TextInput
+          label={words.host}
+          hint={words.hostHint}
+          required
+          maxLength={253}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          dir="ltr"
+          value={typed}
+          onValue={setTyped}
+        />
+      </DeskForm>
+    </Dialog>
+  );
+}

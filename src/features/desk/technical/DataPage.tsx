@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { getOwnOrganisation } from '../../../contract/organisations/ownOrganisation';
+import { exportArchive } from '../../../contract/site/archive';
+import { Card } from '../../../ui/Card';
+import type { Belonging } from '../belonging';
+import { callAddress } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DownloadButton } from '../DownloadButton';
+import { useEditingStyles } from '../editing/useEditingStyles';
+import { Loaded } from '../Loaded';
+import { useLoaded } from '../useLoaded';
+import { ImportCard } from './ImportCard';
+import { RetentionCard } from './RetentionCard';
+import { useTechnicalTexts } from './technicalTexts';
+
+/** How long things are kept, and the organisation's content as a file (DESK-85, DESK-86). */
+export function DataPage({ organisation: { id: organisation } }: { organisation: Belonging }) {
+  const { call } = useDesk();
+  const { data: words } = useTechnicalTexts();
+  const place = useEditingStyles();
+  const load = useCallback(async () => (await call(getOwnOrganisation, { organisation })).data, [call, organisation]);
+  const settings = useLoaded(load);
+  return (
+    <div ref={place} className="stack">
+      <h1>{words.title}</h1>
+      <div className="desk-cards">
+        <Loaded list={settings}>
+          {(found) => <RetentionCard settings={found} reload={load} take={settings.set} />}
+        </Loaded>
+        <div className="stack">
+          <Card className="desk-card stack">
+            <h2>{words.export}</h2>
+            <p>{words.exportText}</p>
+            <div className="desk-buttons">
+              <DownloadButton address={callAddress(exportArchive, organisation, {})}>{words.download}</DownloadButton>
+            </div>
+          </Card>
+          <ImportCard organisation={organisation} />
+        </div>
+      </div>
+    </div>
+  );
+}

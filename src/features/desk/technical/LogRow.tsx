@@ -1,0 +1,60 @@
+import type { listAudit } from '../../../contract/audit';
+import type { ResponseOut } from '../../../contract/route';
+import { Button } from '../../../ui/Button';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { sectionPath } from '../sectionPlace';
+import { writeMoment } from '../writeMoment';
+import { useTechnicalTexts } from './technicalTexts';
+
+export type LogEntry = ResponseOut<typeof listAudit>['data'][number];
+
+/** Sections whose records have pages. */
+const pages: Readonly<Record<string, string>> = { payment: 'payments', caisse: 'funds', form: 'forms', link: 'links' };
+
+const wordOf = (words: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+/** One change in words: what was done to which record, when and by whom. */
+export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisation: string; onActor(): void }) {
+  const { lang } = useDesk();
+  const { log: words } = useTechnicalTexts();
+  const { action, actor, subject, subjectId, name, changes, createdAt } = row;
+  const kind = wordOf(words.subjects, subject) ?? words.other;
+  const verb =
+    wordOf(words.actions, action) ?? wordOf(words.verbs, action.split('-').at(-1) ?? '') ?? words.verbs.UPDATE;
+  const fields = Object.keys(changes).flatMap((key) => wordOf(words.fields, key) ?? []);
+  const what = (
+    <>
+      {kind}
+      {name !== null && (
+        <>
+          {' · '}
+          <bdi>{name}</bdi>
+        </>
+      )}
+    </>
+  );
+  const section = pages[subject];
+  return (
+    <tr>
+      <td>
+        {section && subjectId ? (
+          <DeskLink to={sectionPath(organisation, section, subjectId)}>{what}</DeskLink>
+        ) : (
+          <b>{what}</b>
+        )}
+        <p>
+          {verb}
+          {action.endsWith('-UPDATE') && fields.length > 0 && ` : ${fields.join(', ')}`}
+        </p>
+        <p className="muted">{writeMoment(createdAt, lang)}</p>
+      </td>
+      <td>
+        <Button variant="quiet" aria-label={words.only(actor)} onClick={onActor}>
+          <bdi>{wordOf(words.actors, actor) ?? actor}</bdi>
+        </Button>
+      </td>
+    </tr>
+  );
+}
