@@ -28,7 +28,7 @@ export const deskTechnical: DeskTechnicalTexts = {
     check: 'בדיקה עכשיו',
     proved: (host) => `${host} שלכם.`,
     remove: 'הסרה',
-    removeOf: (host) => `הסרת ${host}`,
+    removeOf: (host) => `הסרה: ${host}`,
     removeText: 'קישורים עם השם הזה יפסיקו לעבוד, גם אלה שבהודעות ובמודעות שלכם.',
     removed: 'הוסר.',
     problems: {
@@ -98,12 +98,12 @@ export const deskTechnical: DeskTechnicalTexts = {
         other: `${count} אסימונים שהסתיימו`,
       }),
     rotate: 'החלפה',
-    rotateOf: (name) => `החלפת ${name}`,
+    rotateOf: (name) => `החלפה: ${name}`,
     rotateText: 'אסימון חדש נכנס במקומו, עם אותן הרשאות. הישן נשאר בתוקף בזמן המעבר.',
     overlap: 'הישן מסתיים',
     overlaps: { 0: 'מיד', 60: 'בעוד שעה', 1440: 'בעוד יום', 10080: 'בעוד שבוע' },
     revoke: 'ביטול',
-    revokeOf: (name) => `ביטול ${name}`,
+    revokeOf: (name) => `ביטול: ${name}`,
     revokeText: 'התוכנה שמשתמשת בו מאבדת את הגישה מיד.',
     revoked: 'האסימון בוטל.',
     problems: {

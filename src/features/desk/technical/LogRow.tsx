@@ -35,6 +35,7 @@ export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisa
       )}
     </>
   );
+  const by = wordOf(words.actors, actor) ?? actor;
   const section = pages[subject];
   return (
     <tr>
@@ -51,8 +52,8 @@ export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisa
         <p className="muted">{writeMoment(createdAt, lang)}</p>
       </td>
       <td>
-        <Button variant="quiet" aria-label={words.only(actor)} onClick={onActor}>
-          <bdi>{wordOf(words.actors, actor) ?? actor}</bdi>
+        <Button variant="quiet" aria-label={words.only(by)} onClick={onActor}>
+          <bdi>{by}</bdi>
         </Button>
       </td>
     </tr>

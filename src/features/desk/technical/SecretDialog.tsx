@@ -6,6 +6,7 @@ import { CopyField } from '../CopyField';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { useWork } from '../useWork';
+import { withProblems } from '../withProblems';
 import { useTechnicalTexts } from './technicalTexts';
 
 interface SecretDialogProps {
@@ -46,7 +47,14 @@ export function SecretDialog({
   return (
     <Dialog open title={title} closeText={texts.close} onClose={onClose}>
       {secret === undefined ? (
-        <DeskForm texts={texts} submit={submit} busy={busy} error={error} wide onSubmit={make}>
+        <DeskForm
+          texts={withProblems(texts, words.tokens.problems)}
+          submit={submit}
+          busy={busy}
+          error={error}
+          wide
+          onSubmit={make}
+        >
           {children}
         </DeskForm>
       ) : (
