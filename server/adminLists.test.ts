@@ -56,6 +56,8 @@ describe.each([
   'campagnes/gala/dons?q=zebra&',
   'campagnes/gala/dons?q=nobody%202718&',
   'campagnes/gala/engagements?',
+  'campagnes/gala/engagements?search=zebra&',
+  'campagnes/gala/engagements?search=nobody%202718&',
   'form-submissions?',
   'submissions?',
   'dettes?',
@@ -97,7 +99,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-95 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

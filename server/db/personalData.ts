@@ -138,6 +138,7 @@ export const personalData: Classified = {
     commentaire: emptied,
     note: emptied,
     search: cleared,
+    bodyHash: removed,
   },
   entries: {
     ...none('id', 'organisationId', 'paymentId', 'giftId', 'matchingId', 'caisseId', 'serviceId', 'debtId'),

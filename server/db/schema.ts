@@ -744,6 +744,10 @@ export const campaignPledges = pgTable(
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
     index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
+    index('campaign_pledges_searched').using(
+      'gin',
+      indexedGrams(sql`${table.organisationId} || ' ' || ${table.campaignId}`, searchedTexts.pledges(table)),
+    ),
     check('campaign_pledges_montant_positive', sql`${table.montant} > 0`),
   ],
 );
@@ -949,6 +953,8 @@ export const campaignGifts = pgTable(
     endedAt: instant('ended_at'),
     /** `giftSearchText` of its texts; null in rows from before the column, until they are filled (SRV-26). */
     search: text('search'),
+    /** Body that entered it by hand, under an id of the caller's (GIFT-01). */
+    bodyHash: text('body_hash'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

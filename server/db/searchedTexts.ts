@@ -6,6 +6,13 @@ type Columns<Name extends string> = Readonly<Record<Name, AnyPgColumn>>;
 const said = (column: AnyPgColumn, ...keys: readonly string[]) =>
   keys.map((key) => sql`coalesce(${column} ->> ${sql.raw(`'${key}'`)}, '')`);
 
+/** Texts of a promise that everybody who lists it may search. */
+export const pledgeNames = ({ displayName, infos, id }: Columns<'displayName' | 'infos' | 'id'>) => [
+  displayName,
+  ...said(infos, 'prenom', 'nom'),
+  id,
+];
+
 /** The texts that searches of a record look in. The database folds them (`fold_text`), so that only the index is stored. */
 export const searchedTexts = {
   calendars: ({ label, id }: Columns<'label' | 'id'>) => [label, id],
@@ -20,6 +27,10 @@ export const searchedTexts = {
   articles: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
   pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
   media: ({ name, alt }: Columns<'name' | 'alt'>) => [name, alt],
+  pledges: (pledge: Columns<'displayName' | 'infos' | 'id'>) => [
+    ...pledgeNames(pledge),
+    ...said(pledge.infos, 'email', 'tel'),
+  ],
   links: ({ config, payer, id }: Columns<'config' | 'payer' | 'id'>) => [
     ...said(config, 'label'),
     ...said(payer, 'prenom', 'nom', 'raison', 'email'),

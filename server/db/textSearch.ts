@@ -27,17 +27,18 @@ function gramsOf(word: string): string[] {
  */
 export function containsText({ text, grams, owner }: SearchedText, wanted: string): SQL {
   const looked = gramsOf(wanted).map((gram) => `${owner}:${gram}`);
-  // `<> 0`: the planner takes it for true, and asks the statistics of the index alone how many there are.
-  const matches =
-    Array.from(wanted).length < SIZE
-      ? sql`strpos(' ' || ${text}, ${` ${wanted}`}) <> 0`
-      : sql`strpos(${text}, ${wanted}) <> 0`;
   const list = sql.join(
     looked.map((gram) => sql`${gram}`),
     sql`, `,
   );
-  return sql`(${grams} collate "C" @> array[${list}]::text[] and ${matches})`;
+  return sql`(${grams} collate "C" @> array[${list}]::text[] and ${holds(text, wanted)})`;
 }
+
+// `<> 0`: the planner takes it for true, and asks the statistics of the index alone how many there are.
+const holds = (text: AnyPgColumn | SQL, wanted: string): SQL =>
+  Array.from(wanted).length < SIZE
+    ? sql`strpos(' ' || ${text}, ${` ${wanted}`}) <> 0`
+    : sql`strpos(${text}, ${wanted}) <> 0`;
 
 /** As `fold_text` of the database answers: to it a sigma is the same wherever it stands in a word. */
 export const foldSearch = (search: string): string => foldText(search).replaceAll('ς', 'σ');
@@ -55,6 +56,11 @@ export function containsWords(
   search = '',
 ): SQL | undefined {
   const searched = { text: foldedTexts(texts), grams: recordGrams(column, texts), owner };
-  const words = foldSearch(search).split(' ').filter(Boolean);
-  return and(...words.map((word) => containsText(searched, word)));
+  return and(...wordsOf(search).map((word) => containsText(searched, word)));
 }
+
+/** Narrows what `containsWords` found to records that have the words in these texts, of all that the index has. */
+export const containsWordsIn = (texts: readonly (AnyPgColumn | SQL)[], search = ''): SQL | undefined =>
+  and(...wordsOf(search).map((word) => holds(foldedTexts(texts), word)));
+
+const wordsOf = (search: string) => foldSearch(search).split(' ').filter(Boolean);

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { slug } from './campaigns';
-import { identifier, instant, mode, montant, outcome, pageEntries, pageOf, publicText, text, units } from '../common';
-import { defineRoute } from '../route';
+import {
+  dataOf,
+  identifier,
+  instant,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  publicText,
+  searchEntries,
+  text,
+  units,
+} from '../common';
+import { defineRoute, type ResponseOut } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
 const given = v.pipe(montant, v.minValue(0.01));
@@ -39,6 +52,7 @@ const shownOfGift = {
 };
 const byGift = v.object({ campaignId: identifier, giftId: identifier });
 
+/** The same id and body answer the same gift, as it is now; another body with an id that is taken: 409. */
 export const createGift = defineRoute({
   id: 'ADMIN-GIFT-CREATE',
   method: 'POST',
@@ -181,6 +195,9 @@ export const updatePledge = defineRoute({
   response: outcome({ data: pledgeRecord }),
 });
 
+const pledgeFilter = { ...searchEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) };
+
+/** CALL-75. `search` is in names or id; for whoever sees contact details, in these too. */
 export const listPledges = defineRoute({
   id: 'ADMIN-PLEDGE-LIST',
   method: 'GET',
@@ -192,7 +209,7 @@ export const listPledges = defineRoute({
   hides: ['url'],
   summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
-  query: v.object({ ...pageEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
+  query: v.object({ ...pageEntries, ...pledgeFilter }),
   response: pageOf(pledgeRecord),
 });
 
@@ -207,7 +224,7 @@ export const exportPledges = defineRoute({
   summary:
     'Pledges of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
   params: byCampaign,
-  query: v.object({ state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) }),
+  query: v.object(pledgeFilter),
   response: v.string(),
   produces: 'text/csv',
 });
@@ -231,6 +248,30 @@ export const importPledges = defineRoute({
   bodyLimit: '2mb',
   response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
 });
+
+const sums = v.object({ sum: montant, count: v.number() });
+
+/** CALL-76. Of open pledges `sum` is what is left to pay; gifts are without what was matched. */
+export const getEveningFigures = defineRoute({
+  id: 'ADMIN-EVENING-FIGURES',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/figures',
+  access: 'organisation',
+  scopes: ['everything', 'read', 'evening'],
+  role: 'viewer',
+  summary: 'Pledges of a campaign by state, and its gifts by the source that they came by',
+  params: byCampaign,
+  query: v.object({ mode: v.optional(mode) }),
+  response: dataOf(
+    v.object({
+      mode,
+      pledges: v.object({ open: sums, paid: sums, cancelled: sums }),
+      /** Most given first; null: no source of the campaign. */
+      sources: v.array(v.object({ param: v.nullable(slug), ...sums.entries })),
+    }),
+  ),
+});
+export type EveningFigures = ResponseOut<typeof getEveningFigures>['data'];
 
 /** Only live data remains. Test gifts paid online go too; their payments stay in the trial's books. */
 export const endRehearsal = defineRoute({

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { seesContacts } from '../../../http/withoutContacts';
 import { endRehearsal } from './endRehearsal';
+import { readEveningFigures } from './eveningFigures';
 import { exportGifts, listGifts } from './giftList';
 import { createGift, readOwnGift, updateGift } from './giftService';
 
@@ -18,6 +19,10 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listGifts, ({ organisationId, holder, params, query }) =>
     listGifts(queries, organisationId, params.campaignId, query, seesContacts(routes.listGifts, holder)),
   );
+
+  mount(routes.getEveningFigures, async ({ organisationId, params, query }) => ({
+    data: await readEveningFigures(queries, organisationId, params.campaignId, query.mode),
+  }));
 
   mount(routes.createGift, async ({ params, body, holder }) => ({
     success: true as const,

@@ -18,6 +18,7 @@ import { writeManualEntry, type MatchedAmount } from '../../../ledger/giftEntrie
 import { countGift } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
+import { bodyHash } from '../../../secrets/bodyHash';
 import { differences, recordChange, type Change } from '../../audit/recordChange';
 import { findDevise } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
@@ -30,27 +31,29 @@ import { requireNamedTeam } from '../requireNamedTeam';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
-/** Enters a gift that was given by hand, or one of a rehearsal (ENT-32). @throws HttpError 400, 404, 409 when the id is taken */
+/**
+ * Enters a gift that was given by hand, or one of a rehearsal (ENT-32). Repeating the same id and body returns the same gift in
+ * its current state (GIFT-01).
+ * @throws HttpError 400, 404, 409 for an id that another body took
+ */
 export function createGift(
   deps: Surroundings,
   holder: TokenHolder,
   campaignId: string,
-  {
-    montant,
-    datetime,
-    team = null,
-    displayName = '',
-    commentaire = '',
-    hidden = false,
-    note = '',
-    id,
-    mode = LASTING,
-  }: BodyOut<typeof createRoute>,
+  given: BodyOut<typeof createRoute>,
 ): Promise<CampaignGift> {
+  const { montant, datetime, team = null, id, mode = LASTING } = given;
+  const { displayName = '', commentaire = '', hidden = false, note = '' } = given;
+  const hash = bodyHash(given);
   return deps.database.transaction(async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
     const devise = await findDevise(tx, organisationId);
+    const known = id === undefined ? null : await findGift(tx, organisationId, id);
+    if (known) {
+      if (known.campaignId !== campaignId || known.bodyHash !== hash) throw idTakenError('gift');
+      return viewGift(await readGift(tx, campaign, known.id), devise);
+    }
     const gift = await insertGift(tx, deps, {
       id,
       ...campaign,
@@ -61,6 +64,7 @@ export function createGift(
       commentaire,
       hidden,
       note,
+      bodyHash: hash,
       createdAt: datetime === undefined ? deps.now() : new Date(datetime),
     });
     if (!gift) throw idTakenError('gift');
@@ -123,6 +127,14 @@ async function enterByHand(
   if (montant === 0) return [];
   const moved = await writeManualEntry(tx, deps, gift, montant, currency);
   return matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
+}
+
+async function findGift(queries: Queries, organisationId: string, id: string): Promise<GiftRow | null> {
+  const [row] = await queries
+    .select()
+    .from(campaignGifts)
+    .where(and(eq(campaignGifts.organisationId, organisationId), eq(campaignGifts.id, id)));
+  return row ?? null;
 }
 
 /** A gift of the organisation's. @throws HttpError 404 */

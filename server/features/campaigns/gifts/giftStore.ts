@@ -26,6 +26,7 @@ export interface NewGift {
   readonly montantPerMonth?: Minor | null;
   readonly hidden?: boolean;
   readonly note?: string;
+  readonly bodyHash?: string;
   /** When it was given; now when absent. */
   readonly createdAt?: Date;
 }

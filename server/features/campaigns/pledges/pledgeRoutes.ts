@@ -2,6 +2,7 @@ import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { readIdempotencyKey } from '../../../http/readIdempotencyKey';
 import type { FeatureRoutes } from '../../../http/mount';
+import { seesContacts } from '../../../http/withoutContacts';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
 import { visitorOf } from '../../../guard/visitorOf';
@@ -55,10 +56,11 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await importPledges(deps, holder, params.campaignId, body.csv),
   }));
 
-  mount(routes.listPledges, async ({ organisationId, params, query: { before, limit = PAGE, state, mode } }) => {
+  mount(routes.listPledges, async ({ organisationId, holder, params, query: { limit = PAGE, mode, ...filters } }) => {
     const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
     const { shown } = await findReading(queries, organisationId, mode);
-    const page = { before, limit: limit + 1, state, shown };
+    const namesOnly = !seesContacts(routes.listPledges, holder);
+    const page = { ...filters, limit: limit + 1, shown, namesOnly };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
     const organisation = await requireExistingOrganisation(queries, organisationId);
     return toPage(rows, limit, (row) => viewPledge(deps, row, organisation));

@@ -5,6 +5,8 @@ import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
+import { pledgeNames, searchedTexts } from '../../../db/searchedTexts';
+import { containsWords, containsWordsIn } from '../../../db/textSearch';
 import { inModeUnended } from '../../../db/inMode';
 import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 import type { CampaignKey } from '../campaignStore';
@@ -57,46 +59,74 @@ export const findPledgeByKey = (queries: Queries, campaign: CampaignKey, key: st
 export const findPledgeOfLink = (queries: Queries, linkId: string) =>
   findBy(queries, eq(campaignPledges.linkId, linkId));
 
-const listed = (campaign: CampaignKey, shown: Mode, state: Pledge['state'] | undefined) =>
-  and(
+/** Which pledges of a campaign to list. */
+interface PledgeFilters {
+  readonly state?: Pledge['state'] | undefined;
+  readonly search?: string | undefined;
+  readonly shown: Mode;
+  /** Not found by their contact details: whoever may not read these must not guess them by searching. */
+  readonly namesOnly?: boolean;
+}
+
+const listed = (campaign: CampaignKey, { state, search, shown, namesOnly = false }: PledgeFilters) => {
+  const { organisationId, campaignId } = campaignPledges;
+  const owned = {
+    column: sql`${organisationId} || ' ' || ${campaignId}`,
+    owner: `${campaign.organisationId} ${campaign.campaignId}`,
+  };
+  return and(
     ofCampaign(campaign),
     inModeUnended(campaignPledges, shown),
     state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
+    containsWords(owned, searchedTexts.pledges(campaignPledges), search),
+    namesOnly ? containsWordsIn(pledgeNames(campaignPledges), search) : undefined,
   );
+};
 
-/** About how many pledges of a campaign there are, of one state or of all. */
-export const estimatePledges = (
-  queries: Queries,
-  campaign: CampaignKey,
-  { state, shown }: { state?: Pledge['state'] | undefined; shown: Mode },
-): Promise<number> =>
+/** About how many pledges of a campaign there are. */
+export const estimatePledges = (queries: Queries, campaign: CampaignKey, filters: PledgeFilters): Promise<number> =>
   estimateRows(
     queries,
-    queries
-      .select({ id: campaignPledges.id })
-      .from(campaignPledges)
-      .where(listed(campaign, shown, state)),
+    queries.select({ id: campaignPledges.id }).from(campaignPledges).where(listed(campaign, filters)),
   );
 
 /** Newest first; `before` is the last pledge of the page before. */
 export async function pagePledges(
   queries: Queries,
   campaign: CampaignKey,
-  {
-    before,
-    limit,
-    state,
-    shown,
-  }: { before?: string | undefined; limit: number; state?: Pledge['state'] | undefined; shown: Mode },
+  { before, limit, ...filters }: PledgeFilters & { readonly before?: string | undefined; readonly limit: number },
 ): Promise<Pledge[]> {
   const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
     (select created_at, id from campaign_pledges p where p.id = ${before}
       and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
-  const rows = await select(queries, shown)
-    .where(and(listed(campaign, shown, state), before === undefined ? undefined : older))
+  const rows = await select(queries, filters.shown)
+    .where(and(listed(campaign, filters), before === undefined ? undefined : older))
     .orderBy(desc(campaignPledges.createdAt), desc(campaignPledges.id))
     .limit(limit);
   return rows.map(pledgeOf);
+}
+
+/** How many pledges of a campaign are in each state, with what is open of them, else with what was promised. */
+export async function sumPledges(queries: Queries, campaign: CampaignKey, shown: Mode) {
+  const pledges = queries
+    .select({
+      state: stateOf(shown).as('state'),
+      montant:
+        sql`case when ${stateOf(shown)} = 'open' then ${restOfPledge(shown)} else ${campaignPledges.montant} end`.as(
+          'worth',
+        ),
+    })
+    .from(campaignPledges)
+    .where(listed(campaign, { shown }))
+    .as('pledges');
+  return queries
+    .select({
+      state: pledges.state,
+      count: sql`count(*)`.mapWith(Number),
+      sum: sql`sum(${pledges.montant})`.mapWith(asMinor),
+    })
+    .from(pledges)
+    .groupBy(pledges.state);
 }
 
 /** Keeps a new pledge. False when its id, or its key, is taken. */

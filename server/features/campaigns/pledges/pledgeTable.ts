@@ -21,7 +21,7 @@ export async function* exportPledges(
   deps: Pick<Deps, 'database' | 'config'>,
   organisationId: string,
   campaignId: string,
-  { state, mode }: QueryOut<typeof route>,
+  { mode, ...filters }: QueryOut<typeof route>,
 ): CsvRows {
   const { queries } = deps.database;
   const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
@@ -29,10 +29,10 @@ export async function* exportPledges(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const devise = organisation.devise.toUpperCase();
   const key = keyOfCampaign(campaign);
-  yield { about: await estimatePledges(queries, key, { state, shown }) };
+  yield { about: await estimatePledges(queries, key, { ...filters, shown }) };
   yield [pledgeColumns];
   const pages = eachPage<Pledge>(
-    (last, limit) => pagePledges(queries, key, { before: last?.id, limit, state, shown }),
+    (last, limit) => pagePledges(queries, key, { ...filters, before: last?.id, limit, shown }),
     EXPORTED,
   );
   for await (const page of pages) {

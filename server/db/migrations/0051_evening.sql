@@ -1,0 +1,2 @@
+ALTER TABLE "campaign_gifts" ADD COLUMN "body_hash" text;--> statement-breakpoint
+CREATE INDEX "campaign_pledges_searched" ON "campaign_pledges" USING gin (search_grams("organisation_id" || ' ' || "campaign_id", fold_text("display_name" || ' ' || coalesce("infos" ->> 'prenom', '') || ' ' || coalesce("infos" ->> 'nom', '') || ' ' || "id" || ' ' || coalesce("infos" ->> 'email', '') || ' ' || coalesce("infos" ->> 'tel', ''))) collate "C");
