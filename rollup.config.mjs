@@ -55,6 +55,7 @@ const browser = {
     'org-screen': 'elements/org-screen.ts',
     'org-site': 'elements/org-site.ts',
     remote: 'elements/remote.ts',
+    evening: 'elements/evening.ts',
     // By its name after the elements: the first one decides how React's modules are ordered, and so how well they compress.
     'users-desk': 'elements/users-desk.ts',
   },

@@ -14,6 +14,7 @@ const budgets = {
   'org-form-builder': 122.4,
   'org-campaign': 96,
   'org-screen': 91,
+  evening: 91,
 };
 /**
  * Parts that come on first use: the sources that they begin with, what they may weigh beside what the form has by then, and

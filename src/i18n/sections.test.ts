@@ -24,6 +24,7 @@ import { deskStartTexts } from './deskStart';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
 import { deskTechnicalTexts } from './deskTechnical';
 import { donationTexts } from './donation';
+import { eveningTexts } from './evening';
 import { formTexts } from './form';
 import { formBookingTexts } from './formBooking';
 import { formBuilderTexts } from './formBuilder';
@@ -95,6 +96,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskSubscriptions: deskSubscriptionsTexts,
   deskTechnical: deskTechnicalTexts,
   donation: donationTexts,
+  evening: eveningTexts,
   form: formTexts,
   formBooking: formBookingTexts,
   formBuilder: formBuilderTexts,

@@ -15,6 +15,7 @@ import { homeHere } from './homeHere';
 import { framedPage } from './framedPage';
 import type { PageContent } from './pageContent';
 import { renderPlainPage, renderScreenPage } from './pageLayout';
+import { eveningContent } from './eveningPage';
 import { remoteContent } from './remotePage';
 import { sendPage } from './sendPage';
 import { sendSitePage } from './sitePage';
@@ -41,6 +42,12 @@ export function createPagesRouter(deps: SiteDeps): Router {
   };
   alone('/campagne/:campaignId/__screen', (request) => screenContent(deps, request));
   alone('/campagne/:campaignId/__remote', (request) => remoteContent(deps, request));
+  // Who it is read by holds a code.
+  router.get(['/campagne/:campaignId/__evening', '/:lang/campagne/:campaignId/__evening'], (_, response, next) => {
+    response.set('Referrer-Policy', 'no-referrer');
+    next();
+  });
+  alone('/campagne/:campaignId/__evening', (request) => eveningContent(deps, request));
 
   router.get('/embed/:tag', async (request, response) => {
     labelRoute(response, '/embed/:tag');

@@ -27,7 +27,7 @@ export type NewTeam = BodyOut<typeof createRoute>;
 /**
  * Words with another meaning in campaign addresses: their own path, the screen, its remote, and words browsers resolve.
  */
-const RESERVED = ['campagne', ...languages, '__screen', '__remote', '.', '..'];
+const RESERVED = ['campagne', ...languages, '__screen', '__remote', '__evening', '.', '..'];
 
 const MOST_FORMER = 20;
 
