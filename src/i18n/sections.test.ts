@@ -12,6 +12,7 @@ import { deskTexts } from './desk';
 import { deskCampaignEditTexts } from './deskCampaignEdit';
 import { deskCampaignToolsTexts } from './deskCampaignTools';
 import { deskCampaignsTexts } from './deskCampaigns';
+import { deskEveningTexts } from './deskEvening';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskFundsTexts } from './deskFunds';
@@ -95,6 +96,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskStart: deskStartTexts,
   deskSubscriptions: deskSubscriptionsTexts,
   deskTechnical: deskTechnicalTexts,
+  deskEvening: deskEveningTexts,
   donation: donationTexts,
   evening: eveningTexts,
   form: formTexts,

@@ -23,6 +23,7 @@ export function CampaignParts({ organisation, id, shown }: CampaignPartsProps) {
           {parts[part]}
         </DeskLink>
       ))}
+      <DeskLink to={sectionPath(organisation, 'campaigns', id, 'evening')}>{parts.evening}</DeskLink>
     </nav>
   );
 }

@@ -1,0 +1,142 @@
+import { useCallback, useMemo, useState } from 'react';
+import {
+  exportGifts,
+  exportPledges,
+  listGifts,
+  listPledges,
+  type CampaignGift,
+  type PledgeRecord,
+} from '../../../contract/campaigns/adminGifts';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { Card } from '../../../ui/Card';
+import { Select } from '../../../ui/fields/Select';
+import type { Belonging } from '../belonging';
+import { callAddress } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DownloadButton } from '../DownloadButton';
+import { FilterForm } from '../FilterForm';
+import { FoundList } from '../FoundList';
+import { SearchField } from '../SearchField';
+import { useListFilters } from '../useListFilters';
+import { usePages, type Filters } from '../usePages';
+import { EntryDialog, type Listed } from './EntryDialog';
+import { EntryRows } from './EntryRows';
+import { useEveningTexts } from './eveningTexts';
+
+interface EntriesCardProps {
+  readonly organisation: Belonging;
+  readonly campaign: Campaign;
+  /** How many rows were entered beside it: read again then. */
+  readonly entered: number;
+}
+
+const keys = ['kind', 'search', 'state'] as const;
+const states = ['open', 'paid', 'cancelled'] as const;
+
+/** Promises or gifts of a campaign (DESK-63), newest first, by words and state; corrected in a dialog. */
+export function EntriesCard({ organisation, campaign, entered }: EntriesCardProps) {
+  const { call } = useDesk();
+  const words = useEveningTexts();
+  const [edited, setEdited] = useState<Listed | null>(null);
+  const { typed, asked, set } = useListFilters(keys);
+  const params = { campaignId: campaign.id };
+  const load = useCallback(
+    async ({ kind, entered: _, ...query }: Filters, lasts: { readonly signal?: AbortSignal }) => {
+      const place = { organisation: organisation.id, params: { campaignId: campaign.id }, ...lasts };
+      if (kind !== 'gifts') {
+        const { data, next } = await call(listPledges, { ...place, query });
+        return { data: data.map(ofPledge), next };
+      }
+      const { data, next } = await call(listGifts, { ...place, query: giftQuery(query) });
+      return { data: data.map(ofGift), next };
+    },
+    [call, organisation.id, campaign.id],
+  );
+  // Other filters, so that it is read again once rows were entered.
+  const filters = useMemo(() => ({ ...asked, entered: String(entered) }), [asked, entered]);
+  const list = usePages<Listed, { data: readonly Listed[]; next: string | null }>(load, filters);
+  const { kind, ...query } = asked;
+  const isGifts = kind === 'gifts';
+  const mayChange = isAtLeast(organisation.role, 'editor');
+  return (
+    <Card className="stack">
+      <h2>{words.entries}</h2>
+      <FilterForm>
+        <Select
+          label={words.kind}
+          value={isGifts ? 'gifts' : ''}
+          options={[
+            { value: '', label: words.promises },
+            { value: 'gifts', label: words.gifts },
+          ]}
+          onValue={(next) => set({ kind: next, state: '' })}
+        />
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          value={typed.search}
+          onValue={(search) => set({ search })}
+        />
+        {!isGifts && (
+          <Select
+            label={words.state}
+            value={typed.state}
+            options={[
+              { value: '', label: words.all },
+              ...states.map((value) => ({ value, label: words.states[value] })),
+            ]}
+            onValue={(state) => set({ state })}
+          />
+        )}
+      </FilterForm>
+      <FoundList
+        list={list}
+        none={query['search'] || query['state'] ? words.noneFound : words.none}
+        more={words.more}
+        tools={
+          isAtLeast(organisation.role, 'owner') && (
+            <DownloadButton
+              address={callAddress(
+                isGifts ? exportGifts : exportPledges,
+                organisation.id,
+                isGifts ? giftQuery(query) : query,
+                params,
+              )}
+            >
+              {words.export}
+            </DownloadButton>
+          )
+        }
+      >
+        {(rows) => <EntryRows {...{ rows, campaign }} {...(mayChange && { onEdit: setEdited })} />}
+      </FoundList>
+      {edited && (
+        <EntryDialog
+          {...{ organisation, campaign }}
+          entry={edited}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            list.retry();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Gifts are asked for by `q`. */
+const giftQuery = ({ search, state: _, ...query }: Filters): Filters => ({ ...query, ...(search && { q: search }) });
+
+const ofPledge = (pledge: PledgeRecord): Listed => ({
+  ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, team: pledge.team },
+  name: pledge.displayName || `${pledge.infos.prenom} ${pledge.infos.nom}`.trim(),
+  ...{ displayName: pledge.displayName, remark: pledge.infos.tel, state: pledge.state, isByHand: true },
+});
+
+const ofGift = (gift: CampaignGift): Listed => ({
+  ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, team: gift.team },
+  ...{ name: gift.displayName, displayName: gift.displayName, remark: gift.note, isByHand: gift.origin === 'manual' },
+  state: gift.montant === 0 ? 'cancelled' : gift.hidden ? 'hidden' : 'shown',
+});

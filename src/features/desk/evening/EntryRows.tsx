@@ -1,0 +1,55 @@
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import { Amount } from '../../../ui/Amount';
+import { Button } from '../../../ui/Button';
+import { useDesk } from '../deskContext';
+import { ListTable } from '../ListTable';
+import { writeAmount, writeDay } from '../payments/writePayment';
+import type { Listed } from './EntryDialog';
+import { useEveningTexts } from './eveningTexts';
+
+interface EntryRowsProps {
+  readonly rows: readonly Listed[];
+  readonly campaign: Campaign;
+  /** Absent for who may change nothing. */
+  onEdit?(entry: Listed): void;
+}
+
+/** Promises or gifts: whose, when, for which team, how much, and what became of them. */
+export function EntryRows({ rows, campaign, onEdit }: EntryRowsProps) {
+  const { lang } = useDesk();
+  const words = useEveningTexts();
+  const teamOf = (param: string) => campaign.teams.find((team) => team.param === param)?.label ?? param;
+  return (
+    <ListTable columns={[words.name, words.amount]}>
+      {rows.map((row) => {
+        const name = <bdi>{row.name || words.anonymous}</bdi>;
+        return (
+          <tr key={row.id}>
+            <td>
+              {onEdit ? (
+                <Button variant="quiet" onClick={() => onEdit(row)}>
+                  {name}
+                </Button>
+              ) : (
+                name
+              )}
+              <p className="muted">
+                {writeDay(row.at, lang)}
+                {row.team !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{teamOf(row.team)}</bdi>
+                  </>
+                )}
+              </p>
+            </td>
+            <td>
+              <Amount>{writeAmount(row.montant, campaign.devise, lang)}</Amount>
+              <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
+            </td>
+          </tr>
+        );
+      })}
+    </ListTable>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useState } from 'react';
+import { getEveningFigures } from '../../../contract/campaigns/adminGifts';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { Amount } from '../../../ui/Amount';
+import { Card } from '../../../ui/Card';
+import { Select } from '../../../ui/fields/Select';
+import { QrCode } from '../../../ui/QrCode';
+import type { Belonging } from '../belonging';
+import { CopyField } from '../CopyField';
+import { useDesk } from '../deskContext';
+import { Loaded } from '../Loaded';
+import { writeAmount } from '../payments/writePayment';
+import { useLoaded } from '../useLoaded';
+import { useEveningTexts } from './eveningTexts';
+import { NewSource } from './NewSource';
+import { TeamFigures } from './TeamFigures';
+
+interface SourcesCardProps {
+  readonly organisation: Belonging;
+  readonly campaign: Campaign;
+  onChanged(): Promise<void>;
+}
+
+/** Where gifts came by (DESK-64): what each source and team brought, and links with codes for posters and mails. */
+export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardProps) {
+  const { lang, call } = useDesk();
+  const words = useEveningTexts();
+  const { devise, sources, teams } = campaign;
+  const load = useCallback(
+    async () =>
+      (await call(getEveningFigures, { organisation: organisation.id, params: { campaignId: campaign.id } })).data,
+    [call, organisation.id, campaign.id],
+  );
+  const figures = useLoaded(load);
+  const money = (amount: number) => writeAmount(amount, devise, lang);
+  const [source, setSource] = useState('');
+  const [team, setTeam] = useState('');
+  const path = [`/o/${organisation.id}/campagne/${encodeURIComponent(campaign.id)}`, encodeURIComponent(team)];
+  const query = source ? `?${new URLSearchParams({ s: source })}` : '';
+  const address = `${location.origin}${path.filter(Boolean).join('/')}${query}`;
+  return (
+    <Card className="stack">
+      <h2>{words.sources}</h2>
+      <Loaded list={figures}>
+        {({ pledges, sources: found }) => (
+          <dl className="desk-facts">
+            <dt>{words.promisesLeft}</dt>
+            <dd>
+              <Amount>{money(pledges.open.sum)}</Amount> ({pledges.open.count})
+            </dd>
+            {found.map(({ param, sum, count }) => (
+              <div key={param ?? ''}>
+                <dt>{param === null ? words.noSource : <bdi>{param}</bdi>}</dt>
+                <dd>
+                  <Amount>{money(sum)}</Amount> ({count})
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+      {teams.length > 0 && <TeamFigures campaign={campaign} />}
+      <h3>{words.links}</h3>
+      <p className="muted">{words.linksText}</p>
+      <div className="desk-filters">
+        <Select
+          label={words.source}
+          value={source}
+          options={[
+            { value: '', label: words.noSource },
+            ...sources.map(({ param }) => ({ value: param, label: param })),
+          ]}
+          onValue={setSource}
+        />
+        {teams.length > 0 && (
+          <Select
+            label={words.team}
+            value={team}
+            options={[
+              { value: '', label: words.noTeam },
+              ...teams.map(({ param, label }) => ({ value: param, label })),
+            ]}
+            onValue={setTeam}
+          />
+        )}
+      </div>
+      <CopyField
+        label={words.address}
+        value={address}
+        copy={words.copy}
+        copied={words.copied}
+        failed={words.notCopied}
+      />
+      <div className="desk-code">
+        <QrCode address={address} label={words.qr} />
+      </div>
+      {isAtLeast(organisation.role, 'editor') && (
+        <NewSource
+          {...{ organisation, campaign }}
+          onMade={async (param) => {
+            await onChanged();
+            setSource(param);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
