@@ -73,6 +73,7 @@ module.exports = {
         'domhandler',
         'libphonenumber-js',
         'prosemirror-[^/]+',
+        'react-image-crop',
       ),
     ]),
     only('runtime', '^src/runtime/', [belowFeatures, npm('react', 'react-dom', 'zustand', '@r2wc/[^/]+', 'valibot')]),

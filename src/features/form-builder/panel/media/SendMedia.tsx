@@ -5,15 +5,15 @@ import { Button } from '../../../../ui/Button';
 import { FieldError } from '../../../../ui/fields/Field';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Late } from '../../../../ui/Late';
+import { cropPicture, wholePart } from '../../../../ui/media/cropPicture';
+import { useBitmap } from '../../../../ui/media/useBitmap';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useEditorTexts } from '../../run/useEditorTexts';
 import { useDraftTexts } from '../../saving/useDraftTexts';
-import { cropPicture, type Part } from './cropPicture';
 import { type MediaLibrary, MediaRefused } from './mediaLibrary';
 import { useMediaTexts } from './useMediaTexts';
 
-const Cropper = lazyView(async () => (await import('./Cropper')).Cropper);
-const whole: Part = { x: 0, y: 0, width: 100, height: 100 };
+const Cropper = lazyView(async () => (await import('../../../../ui/media/Cropper')).Cropper);
 
 interface SendMediaProps {
   readonly file: File;
@@ -29,7 +29,7 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
   const { notAllowed } = useDraftTexts();
   const isPicture = file.type.startsWith('image/');
   const bitmap = useBitmap(isPicture ? file : null);
-  const [part, setPart] = useState(whole);
+  const [part, setPart] = useState(wholePart);
   const [alt, setAlt] = useState('');
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string>();
@@ -60,7 +60,7 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
     <div className="panel-fields">
       {bitmap && (
         <Late fallback={<Skeleton height="240px" />}>
-          <Cropper bitmap={bitmap} part={part} crop={setPart} />
+          <Cropper bitmap={bitmap} part={part} handles={texts.cropHandles} crop={setPart} />
         </Late>
       )}
       <p className="muted">
@@ -84,28 +84,4 @@ export function SendMedia({ file, library, sent, back }: SendMediaProps) {
       </div>
     </div>
   );
-}
-
-/** The pixels of a picture; null while they are read, and when the browser cannot read them. */
-function useBitmap(file: File | null): ImageBitmap | null {
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    let isWanted = true;
-    let made: ImageBitmap | undefined;
-    // One that this browser cannot read goes as it is: the server says what is wrong with it.
-    createImageBitmap(file).then(
-      (read) => {
-        made = read;
-        if (isWanted) setBitmap(read);
-        else read.close();
-      },
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-      made?.close();
-    };
-  }, [file]);
-  return bitmap;
 }

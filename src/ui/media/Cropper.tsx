@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import ReactCrop from 'react-image-crop';
 import cropCss from 'react-image-crop/dist/ReactCrop.css';
-import { useStyles } from '../../../../ui/useStyles';
+import { useStyles } from '../useStyles';
+import ownCss from './crop.css';
 import type { Part } from './cropPicture';
-import { useMediaTexts } from './useMediaTexts';
+
+const css = `${cropCss}\n${ownCss}`;
 
 /** Pixels of the picture's longer side as it is shown. */
 const SHOWN = 1024;
@@ -11,15 +13,16 @@ const SHOWN = 1024;
 interface CropperProps {
   readonly bitmap: ImageBitmap;
   readonly part: Part;
+  /** What screen readers say of the part and its handles. */
+  readonly handles: ComponentProps<typeof ReactCrop>['ariaLabels'];
   crop(part: Part): void;
 }
 
 /** Chooses the part of a picture by pointer or arrow keys. On a canvas: policies of host pages refuse addresses of files. */
-export function Cropper({ bitmap, part, crop }: CropperProps) {
-  const { cropHandles } = useMediaTexts();
+export function Cropper({ bitmap, part, handles, crop }: CropperProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useStyles(place, cropCss);
+  useStyles(place, css);
   const scale = Math.min(1, SHOWN / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -34,7 +37,7 @@ export function Cropper({ bitmap, part, crop }: CropperProps) {
         keepSelection
         minWidth={16}
         minHeight={16}
-        ariaLabels={cropHandles}
+        ariaLabels={handles}
         onChange={(_, { x, y, width, height }) => crop({ x, y, width, height })}
       >
         <canvas ref={canvas} width={width} height={height} />

@@ -7,6 +7,8 @@ export interface Part {
 }
 
 const WHOLE = 100;
+/** All of a picture. */
+export const wholePart: Part = { x: 0, y: 0, width: WHOLE, height: WHOLE };
 
 /** Pixels; the server shows none larger. */
 const MOST = 3200;
