@@ -3,8 +3,18 @@ const serverOnly = [
   ...['params', 'query', 'request', 'response'],
 ];
 
+const makers = ['defineRoute', 'contentCalls'];
+
 /** Query parameters that the client adds on its own to visitors' calls whose route takes them (ORG-01, ENT-32). */
 const added = ['org', 'mode'];
+
+/** Calls that make routes, in their order. */
+function callsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(callsIn);
+  if (typeof node?.type !== 'string') return [];
+  if (node.type === 'CallExpression' && makers.includes(node.callee.name)) return [node];
+  return Object.values(node).flatMap((part) => (typeof part === 'object' ? callsIn(part) : []));
+}
 
 /**
  * Takes the schemas out of the contract's routes: a browser needs the method, the path and the parameters in `added`; only the
@@ -21,19 +31,23 @@ export function slimRoutes(routes) {
   return {
     name: 'slim-routes',
     transform(code, file) {
-      if (!/src\/contract\/.+\.ts$/.test(file) || !code.includes('defineRoute(')) return null;
+      if (!/src\/contract\/.+\.ts$/.test(file) || !makers.some((name) => code.includes(`${name}(`))) return null;
       let slim = code;
+      const cut = (start, end, left = '') => {
+        slim = slim.slice(0, start) + left.padEnd(end - start) + slim.slice(end);
+      };
       // From the end: what comes before stays where it was parsed.
-      for (const { declaration } of this.parse(code).body.toReversed()) {
-        const call = declaration?.declarations?.[0]?.init;
-        if (call?.callee?.name !== 'defineRoute') continue;
-        const { properties } = call.arguments[0];
-        const id = properties.find(({ key }) => key.name === 'id').value.value;
+      for (const { callee, arguments: given } of callsIn(this.parse(code)).toReversed()) {
+        // Of calls that are made for a kind of content, all schemas.
+        if (callee.name === 'contentCalls')
+          for (const { start, end } of given.slice(1).toReversed()) cut(start, end, '{}');
+        if (callee.name !== 'defineRoute') continue;
+        const { properties } = given[0];
+        const id = properties.find(({ key }) => key?.name === 'id')?.value.value;
         for (const { key, start, end } of properties.toReversed()) {
-          if (!serverOnly.includes(key.name)) continue;
+          if (!serverOnly.includes(key?.name)) continue;
           const comma = /^\s*,/.exec(slim.slice(end))?.[0].length ?? 0;
-          const left = key.name === 'query' ? queryOf(id) : '';
-          slim = slim.slice(0, start) + left.padEnd(end + comma - start) + slim.slice(end + comma);
+          cut(start, end + comma, key.name === 'query' && byId.has(id) ? queryOf(id) : '');
         }
       }
       // Hardly anything moved, and no line: the map of the step before still holds.
