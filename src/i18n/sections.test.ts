@@ -15,6 +15,7 @@ import { deskCampaignsTexts } from './deskCampaigns';
 import { deskEveningTexts } from './deskEvening';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
+import { deskContentTexts } from './deskContent';
 import { deskFundsTexts } from './deskFunds';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
@@ -88,6 +89,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskForms: deskFormsTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
+  deskContent: deskContentTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskSettings: deskSettingsTexts,

@@ -69,6 +69,17 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./campaigns/CampaignsSection')).CampaignsSection),
   },
   {
+    key: 'content',
+    group: 'online',
+    role: 'editor',
+    View: lazyView(async () => (await import('./content/ContentSection')).ContentSection),
+  },
+  {
+    key: 'settings',
+    role: 'owner',
+    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
+  },
+  {
     key: 'people',
     group: 'organisation',
     role: 'owner',

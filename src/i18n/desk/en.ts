@@ -94,6 +94,7 @@ export const desk: DeskTexts = {
     forms: 'Forms',
     campaigns: 'Campaigns',
     funds: 'Funds',
+    content: 'Site',
     settings: 'Settings',
     people: 'Users',
     account: 'My account',

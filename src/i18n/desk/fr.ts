@@ -95,6 +95,7 @@ export const desk = {
     forms: 'Formulaires',
     campaigns: 'Campagnes',
     funds: 'Caisses',
+    content: 'Site',
     settings: 'Réglages',
     people: 'Utilisateurs',
     account: 'Mon compte',

@@ -93,6 +93,7 @@ export const desk: DeskTexts = {
     forms: 'טפסים',
     campaigns: 'קמפיינים',
     funds: 'קופות',
+    content: 'האתר',
     settings: 'הגדרות',
     people: 'משתמשים',
     account: 'החשבון שלי',

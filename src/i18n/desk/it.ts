@@ -94,6 +94,7 @@ export const desk: DeskTexts = {
     forms: 'Moduli',
     campaigns: 'Campagne',
     funds: 'Fondi',
+    content: 'Sito',
     settings: 'Impostazioni',
     people: 'Utenti',
     account: 'Il mio account',

@@ -95,6 +95,7 @@ export const desk: DeskTexts = {
     forms: 'Formulários',
     campaigns: 'Campanhas',
     funds: 'Fundos',
+    content: 'Site',
     settings: 'Definições',
     people: 'Utilizadores',
     account: 'A minha conta',

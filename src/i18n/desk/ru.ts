@@ -94,6 +94,7 @@ export const desk: DeskTexts = {
     forms: 'Формы',
     campaigns: 'Кампании',
     funds: 'Фонды',
+    content: 'Сайт',
     settings: 'Настройки',
     people: 'Пользователи',
     account: 'Моя учётная запись',

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { lazyView } from '../../../loading/lazyView';
+import { Notice } from '../../../ui/Notice';
+import type { SectionProps } from '../sectionPlace';
+import { ContentHome } from './ContentHome';
+import type { ContentPart } from './contentParts';
+import { useContentTexts } from './contentTexts';
+
+const PostsSection = lazyView(async () => (await import('./posts/PostsSection')).PostsSection);
+
+const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
+  events: PostsSection,
+  news: PostsSection,
+  articles: PostsSection,
+};
+
+/** What an organisation's site shows: all parts, or one of them (DESK-90). Editors keep it. */
+export function ContentSection(props: SectionProps) {
+  const words = useContentTexts();
+  const { organisation, record } = props;
+  if (!isAtLeast(organisation.role, 'editor')) return <Notice tone="info">{words.notYours}</Notice>;
+  if (record === undefined) return <ContentHome organisation={organisation} />;
+  const View = Object.hasOwn(views, record) ? views[record as ContentPart] : null;
+  return View ? <View {...props} /> : <ContentHome organisation={organisation} />;
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../contract/common';
+import { dateLocale, type ZonedTime } from '../../../core/calendar';
+
+/**
+ * A moment as a field for day and time shows it.
+ * @example
+ * writeTypedMoment('2025-01-15T12:00:00Z', zonedTime('Europe/Paris')) // => '2025-01-15T13:00'
+ */
+export const writeTypedMoment = (at: string, zone: ZonedTime): string => zone.textOf(Date.parse(at)).slice(0, 16);
+
+/**
+ * The moment that such a field stands for.
+ * @example
+ * readTypedMoment('2025-01-15T13:00', zonedTime('Europe/Paris')) // => '2025-01-15T12:00:00.000Z'
+ */
+export function readTypedMoment(typed: string, zone: ZonedTime): string {
+  const [day = '', time = ''] = typed.split('T');
+  return new Date(zone.momentOf(day, time)).toISOString();
+}
+
+/** A day and time in words, on the organisation's clock. */
+export const writeOwnMoment = (at: string | number, timeZone: string, lang: Language): string =>
+  new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(at),
+  );
