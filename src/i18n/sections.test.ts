@@ -13,6 +13,7 @@ import { deskCampaignEditTexts } from './deskCampaignEdit';
 import { deskCampaignToolsTexts } from './deskCampaignTools';
 import { deskCampaignsTexts } from './deskCampaigns';
 import { deskEveningTexts } from './deskEvening';
+import { deskBookingsTexts } from './deskBookings';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskContentTexts } from './deskContent';
@@ -86,6 +87,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskCampaigns: deskCampaignsTexts,
   deskCampaignEdit: deskCampaignEditTexts,
   deskCampaignTools: deskCampaignToolsTexts,
+  deskBookings: deskBookingsTexts,
   deskForms: deskFormsTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,

@@ -63,6 +63,12 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./forms/FormsSection')).FormsSection),
   },
   {
+    key: 'bookings',
+    group: 'online',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./bookings/BookingsSection')).BookingsSection),
+  },
+  {
     key: 'campaigns',
     group: 'online',
     role: 'viewer',

@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Payment links',
     debts: 'Debts',
     forms: 'Forms',
+    bookings: 'Bookings',
     campaigns: 'Campaigns',
     funds: 'Funds',
     content: 'Site',

@@ -93,6 +93,7 @@ export const desk = {
     links: 'Liens de paiement',
     debts: 'Dettes',
     forms: 'Formulaires',
+    bookings: 'Réservations',
     campaigns: 'Campagnes',
     funds: 'Caisses',
     content: 'Site',

@@ -91,6 +91,7 @@ export const desk: DeskTexts = {
     links: 'קישורי תשלום',
     debts: 'חובות',
     forms: 'טפסים',
+    bookings: 'הזמנות מקום',
     campaigns: 'קמפיינים',
     funds: 'קופות',
     content: 'האתר',

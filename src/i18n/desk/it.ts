@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Link di pagamento',
     debts: 'Debiti',
     forms: 'Moduli',
+    bookings: 'Prenotazioni',
     campaigns: 'Campagne',
     funds: 'Fondi',
     content: 'Sito',

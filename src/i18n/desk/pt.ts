@@ -93,6 +93,7 @@ export const desk: DeskTexts = {
     links: 'Ligações de pagamento',
     debts: 'Dívidas',
     forms: 'Formulários',
+    bookings: 'Reservas',
     campaigns: 'Campanhas',
     funds: 'Fundos',
     content: 'Site',

@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     links: 'Платёжные ссылки',
     debts: 'Долги',
     forms: 'Формы',
+    bookings: 'Записи',
     campaigns: 'Кампании',
     funds: 'Фонды',
     content: 'Сайт',

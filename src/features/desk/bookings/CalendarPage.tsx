@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { getCalendarDays } from '../../../contract/records/bookings';
+import { isAtLeast } from '../../../contract/terms/roles';
+import { Notice } from '../../../ui/Notice';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { Loaded } from '../Loaded';
+import { sectionPath } from '../sectionPlace';
+import { useListFilters } from '../useListFilters';
+import { useLoaded } from '../useLoaded';
+import { Bookings } from './Bookings';
+import { useBookingsTexts } from './bookingsTexts';
+import { Days } from './Days';
+
+const keys = ['from', 'slot', 'search'] as const;
+
+/** One calendar: its slots day by day, and who booked (DESK-25). */
+export function CalendarPage({ organisation, id }: { organisation: Belonging; id: string }) {
+  const { call } = useDesk();
+  const words = useBookingsTexts();
+  const { typed, asked, set } = useListFilters(keys);
+  const { from } = asked;
+  const load = useCallback(
+    async () =>
+      (
+        await call(getCalendarDays, {
+          organisation: organisation.id,
+          params: { calendarId: id },
+          query: from === undefined ? {} : { from },
+        })
+      ).data,
+    [call, organisation.id, id, from],
+  );
+  const days = useLoaded(load);
+  return (
+    <div className="stack">
+      <p>
+        <DeskLink to={sectionPath(organisation.id, 'bookings')}>{words.back}</DeskLink>
+      </p>
+      <Loaded list={days}>
+        {(found) => (
+          <>
+            <h1>
+              <bdi>{found.label}</bdi>
+            </h1>
+            {found.mode === 'test' && <Notice tone="info">{words.test}</Notice>}
+            <Days organisation={organisation} days={found} onFrom={(day) => set({ from: day, slot: '' })} />
+            {isAtLeast(organisation.role, 'editor') ? (
+              <Bookings
+                organisation={organisation}
+                days={found}
+                typed={typed}
+                asked={asked}
+                set={set}
+                onChanged={days.read}
+              />
+            ) : (
+              <Notice tone="info">{words.notYours}</Notice>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

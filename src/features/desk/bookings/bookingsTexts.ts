@@ -1,0 +1,4 @@
+import { deskBookingsTexts } from '../../../i18n/deskBookings';
+import { pageTexts } from '../pageTexts';
+
+export const useBookingsTexts = pageTexts(deskBookingsTexts);

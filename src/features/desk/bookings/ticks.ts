@@ -1,0 +1,41 @@
+/** Who is there: as the server said last, and as was ticked here and is still to be sent, in that order. */
+export interface Ticks {
+  readonly present: ReadonlyMap<string, string>;
+  readonly waiting: ReadonlyMap<string, boolean>;
+}
+
+export const noTicks: Ticks = { present: new Map(), waiting: new Map() };
+
+/** Whether somebody is there: what was ticked here counts at once. */
+export const isPresent = ({ present, waiting }: Ticks, id: string): boolean => waiting.get(id) ?? present.has(id);
+
+/** Ticks somebody, or takes it back. What was not sent yet and is taken back need not be sent. */
+export function ticked({ present, waiting }: Ticks, id: string, isThere: boolean, isSending: boolean): Ticks {
+  const next = new Map(waiting);
+  next.delete(id);
+  if (isSending || present.has(id) !== isThere) next.set(id, isThere);
+  return { present, waiting: next };
+}
+
+/** What the server says of all; what is still to be sent stays. */
+export const heard = ({ waiting }: Ticks, present: readonly { readonly id: string; readonly at: string }[]): Ticks => ({
+  present: new Map(present.map(({ id, at }) => [id, at])),
+  waiting,
+});
+
+/** The server has taken a tick. One that was changed while it was under way is still to be sent. */
+export function sent({ present, waiting }: Ticks, id: string, isThere: boolean, at: string | null): Ticks {
+  const known = new Map(present);
+  if (at === null) known.delete(id);
+  else known.set(id, at);
+  return { present: known, waiting: waiting.get(id) === isThere ? without(waiting, id) : waiting };
+}
+
+/** A tick of a booking that is gone is not sent any more. */
+export const dropped = ({ present, waiting }: Ticks, id: string): Ticks => ({ present, waiting: without(waiting, id) });
+
+function without(waiting: ReadonlyMap<string, boolean>, id: string): ReadonlyMap<string, boolean> {
+  const rest = new Map(waiting);
+  rest.delete(id);
+  return rest;
+}

@@ -1,0 +1,57 @@
+import { plural } from '../catalogue';
+import type { DeskBookingsTexts } from './fr';
+
+export const deskBookings: DeskBookingsTexts = {
+  title: 'Bookings',
+  text: 'The calendars of your forms: which places are taken, who booked, and checking people in at the door.',
+  search: 'Search',
+  searchHint: 'Name of the calendar, or id.',
+  calendar: 'Calendar',
+  state: 'Places booked',
+  none: 'No calendars yet. Open a form and add a calendar: its slots are made there.',
+  noneFound: 'No calendar matches.',
+  more: 'Show more',
+  nextSlot: (when) => `Next slot: ${when}`,
+  noNext: 'No slots to come',
+  back: 'All calendars',
+  earlier: 'Days before',
+  later: 'Days after',
+  since: 'From',
+  noSlots: 'No slots on these days.',
+  slot: 'Slot',
+  places: 'Places',
+  full: 'full',
+  bookings: 'Who booked',
+  bookingHint: 'Words of an answer, such as a name.',
+  noBookings: 'Nobody has booked on these days.',
+  noBookingsFound: 'No booking matches.',
+  allSlots: 'All slots',
+  nameless: 'No answers',
+  held: 'To be confirmed by e-mail',
+  test: 'Test mode: trial bookings are included.',
+  notYours: 'Only editors and owners can see who booked.',
+  cancel: 'Cancel the booking',
+  cancelText: 'The place becomes free again. No message is sent: please tell the person yourself.',
+  cancelled: 'The booking is cancelled.',
+  export: 'Export as CSV',
+  print: 'Print the list',
+  door: 'Check people in',
+  doorText:
+    'Tap a name when the person arrives. Several phones can check people in at once, and nothing is lost when the network drops.',
+  doorSearch: 'Search for a name',
+  doorNone: 'Nobody has booked on this day.',
+  doorNoneFound: 'No name matches.',
+  came: (time) => `Here since ${time}`,
+  day: 'Day',
+  gone: 'A booking was cancelled meanwhile: the list is up to date.',
+  toCalendar: 'The calendar',
+  count: (count, written) =>
+    count === 0
+      ? 'no places booked'
+      : `${written} ${plural('en', count, { one: 'place booked', other: 'places booked' })}`,
+  taken: (taken, seats) => `${taken} of ${seats}`,
+  doorCount: (came, all) => `${came} of ${all} here`,
+  here: (came) => `here: ${came}`,
+  waiting: (count) =>
+    `${count} ${plural('en', count, { one: 'check-in', other: 'check-ins' })} still to be sent: that happens once the network is back.`,
+};

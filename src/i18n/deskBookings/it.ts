@@ -1,0 +1,57 @@
+import { plural } from '../catalogue';
+import type { DeskBookingsTexts } from './fr';
+
+export const deskBookings: DeskBookingsTexts = {
+  title: 'Prenotazioni',
+  text: 'I calendari dei vostri moduli: i posti presi, chi ha prenotato e la registrazione degli arrivi.',
+  search: 'Cerca',
+  searchHint: 'Nome del calendario o identificativo.',
+  calendar: 'Calendario',
+  state: 'Posti prenotati',
+  none: 'Ancora nessun calendario. Aprite un modulo e aggiungete un calendario: gli orari si creano lì.',
+  noneFound: 'Nessun calendario corrisponde.',
+  more: 'Mostra altri',
+  nextSlot: (when) => `Prossimo orario: ${when}`,
+  noNext: 'Nessun orario in arrivo',
+  back: 'Tutti i calendari',
+  earlier: 'Giorni precedenti',
+  later: 'Giorni successivi',
+  since: 'A partire dal',
+  noSlots: 'Nessun orario in questi giorni.',
+  slot: 'Orario',
+  places: 'Posti',
+  full: 'completo',
+  bookings: 'Chi ha prenotato',
+  bookingHint: 'Parole di una risposta, per esempio un nome.',
+  noBookings: 'Nessuno ha prenotato in questi giorni.',
+  noBookingsFound: 'Nessuna prenotazione corrisponde.',
+  allSlots: 'Tutti gli orari',
+  nameless: 'Senza risposte',
+  held: 'Da confermare per e-mail',
+  test: 'Modalità di prova: le prenotazioni di prova sono comprese.',
+  notYours: 'Solo editor e proprietari vedono chi ha prenotato.',
+  cancel: 'Annulla la prenotazione',
+  cancelText: 'Il posto torna libero. Non parte nessun messaggio: avvisate voi la persona.',
+  cancelled: 'La prenotazione è annullata.',
+  export: 'Esporta in CSV',
+  print: 'Stampa l’elenco',
+  door: 'Registra gli arrivi',
+  doorText:
+    'Toccate un nome quando la persona arriva. Più telefoni possono registrare insieme, e se la rete cade non si perde nulla.',
+  doorSearch: 'Cerca un nome',
+  doorNone: 'Nessuno ha prenotato per questo giorno.',
+  doorNoneFound: 'Nessun nome corrisponde.',
+  came: (time) => `Presente dalle ${time}`,
+  day: 'Giorno',
+  gone: 'Nel frattempo una prenotazione è stata annullata: l’elenco è aggiornato.',
+  toCalendar: 'Il calendario',
+  count: (count, written) =>
+    count === 0
+      ? 'nessun posto prenotato'
+      : `${written} ${plural('it', count, { one: 'posto prenotato', other: 'posti prenotati' })}`,
+  taken: (taken, seats) => `${taken} su ${seats}`,
+  doorCount: (came, all) => `${came} presenti su ${all}`,
+  here: (came) => `presenti: ${came}`,
+  waiting: (count) =>
+    `${count} ${plural('it', count, { one: 'registrazione', other: 'registrazioni' })} da inviare: avverrà appena torna la rete.`,
+};

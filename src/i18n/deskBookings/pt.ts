@@ -1,0 +1,57 @@
+import { plural } from '../catalogue';
+import type { DeskBookingsTexts } from './fr';
+
+export const deskBookings: DeskBookingsTexts = {
+  title: 'Reservas',
+  text: 'Os calendários dos seus formulários: os lugares ocupados, quem reservou e o registo das chegadas.',
+  search: 'Procurar',
+  searchHint: 'Nome do calendário ou identificador.',
+  calendar: 'Calendário',
+  state: 'Lugares reservados',
+  none: 'Ainda não há calendários. Abra um formulário e acrescente um calendário: os horários criam-se aí.',
+  noneFound: 'Nenhum calendário corresponde.',
+  more: 'Mostrar mais',
+  nextSlot: (when) => `Próximo horário: ${when}`,
+  noNext: 'Nenhum horário futuro',
+  back: 'Todos os calendários',
+  earlier: 'Dias anteriores',
+  later: 'Dias seguintes',
+  since: 'A partir de',
+  noSlots: 'Nenhum horário nestes dias.',
+  slot: 'Horário',
+  places: 'Lugares',
+  full: 'completo',
+  bookings: 'Quem reservou',
+  bookingHint: 'Palavras de uma resposta, por exemplo um nome.',
+  noBookings: 'Ninguém reservou nestes dias.',
+  noBookingsFound: 'Nenhuma reserva corresponde.',
+  allSlots: 'Todos os horários',
+  nameless: 'Sem respostas',
+  held: 'A confirmar por e-mail',
+  test: 'Modo de teste: as reservas de ensaio estão incluídas.',
+  notYours: 'Só editores e proprietários veem quem reservou.',
+  cancel: 'Anular a reserva',
+  cancelText: 'O lugar volta a ficar livre. Não é enviada nenhuma mensagem: avise a pessoa.',
+  cancelled: 'A reserva foi anulada.',
+  export: 'Exportar em CSV',
+  print: 'Imprimir a lista',
+  door: 'Registar chegadas',
+  doorText:
+    'Toque num nome quando a pessoa chegar. Vários telemóveis podem registar ao mesmo tempo e nada se perde se a rede cair.',
+  doorSearch: 'Procurar um nome',
+  doorNone: 'Ninguém reservou para este dia.',
+  doorNoneFound: 'Nenhum nome corresponde.',
+  came: (time) => `Presente desde as ${time}`,
+  day: 'Dia',
+  gone: 'Entretanto uma reserva foi anulada: a lista está atualizada.',
+  toCalendar: 'O calendário',
+  count: (count, written) =>
+    count === 0
+      ? 'nenhum lugar reservado'
+      : `${written} ${plural('pt', count, { one: 'lugar reservado', other: 'lugares reservados' })}`,
+  taken: (taken, seats) => `${taken} de ${seats}`,
+  doorCount: (came, all) => `${came} presentes de ${all}`,
+  here: (came) => `presentes: ${came}`,
+  waiting: (count) =>
+    `${count} ${plural('pt', count, { one: 'registo', other: 'registos' })} por enviar: será feito quando a rede voltar.`,
+};
