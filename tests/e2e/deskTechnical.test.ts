@@ -48,7 +48,7 @@ describe('programs', () => {
     await press(page, 'Nouveau jeton');
     await dialog.getByLabel('Nom', { exact: true }).fill('Soirée');
     await dialog.getByRole('radio', { name: /Tenir la soirée/ }).check();
-    const campaign = dialog.getByLabel('Campagne');
+    const campaign = dialog.getByLabel('Campagne', { exact: true });
     await campaign.selectOption({ index: 1 });
     const named = await campaign.locator('option:checked').textContent();
     expect(await accessibilityFaults(page)).toEqual([]);
