@@ -7,14 +7,14 @@ import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
 const folder = process.argv[2] ?? 'dist/elements';
 // Up to 5 KiB more than what each weighed at least, where that saves requests that wait for one another: docs/adr/0021.
 const budgets = {
-  'org-donation': 97,
+  'org-donation': 97.2,
   'org-payment': 108,
-  'org-form': 105.3,
+  'org-form': 105.5,
   // The limit is 125: tests/e2e/builderLoad sees what comes before blocks can be chosen.
   'org-form-builder': 122.4,
   'org-campaign': 96,
   'org-screen': 91,
-  evening: 91,
+  evening: 104,
 };
 /**
  * Parts that come on first use: the sources that they begin with, what they may weigh beside what the form has by then, and
@@ -23,7 +23,7 @@ const budgets = {
 const laterBudgets = {
   'telephone, first country': [['PhoneInput.tsx', 'phoneLibrary.ts', 'numbering-plan-33'], 20],
   'Hebrew panel': [['HebrewPanel.tsx'], 8],
-  'booking calendar': [['bookingView.tsx'], 12],
+  'booking calendar': [['bookingView.tsx'], 12.2],
   upload: [['UploadBlock.tsx'], 6, ['core/form/blocks/people/hazkara.ts']],
   'rich text editor': [['RichTextEditor.tsx'], 72, ['RichTextBlock.tsx']],
   'builder, panel and outline': [['Panel.tsx', 'Outline.tsx'], 12, ['elements/org-form-builder.ts']],
@@ -98,7 +98,7 @@ const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name)
  * style sheets. `blocks`: the blocks on a page. `styles`: the style sheets that a first page loads on somebody else's site. The
  * first two aim at 100 and 15.
  */
-const siteBudgets = { first: 104.5, further: 21, blocks: 18.1, styles: 14.2 };
+const siteBudgets = { first: 104.8, further: 21, blocks: 18.1, styles: 14.2 };
 const filesOf = (name) => siteFiles[name] ?? [];
 /** Weight of a page's files and its heaviest language, without files already loaded. */
 function siteWeight(name, before = []) {
