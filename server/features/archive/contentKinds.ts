@@ -38,7 +38,7 @@ type GivenGallery = GivenContent<AdminGallery> & { readonly images?: readonly Ga
 export const galleries = recordKind({
   name: 'galleries',
   table: galleryKind.table,
-  entries: { ...routes.createGallery.request.entries, ...routes.updateGalleryImages.request.entries },
+  entries: { ...routes.createGallery.request.entries, images: routes.updateGalleryImages.request.entries.images },
   read: async ({ database: { queries } }, organisationId, id) => ({
     ...(await readContent(queries, galleryKind, organisationId, id)),
     images: await readImages(queries, organisationId, id),
