@@ -39,7 +39,7 @@ export const deskBookings: DeskBookingsTexts = {
   doorSearch: 'חיפוש שם',
   doorNone: 'אף אחד לא הזמין ליום זה.',
   doorNoneFound: 'לא נמצא שם מתאים.',
-  came: (time) => `הגיעו ב־${time}`,
+  came: (time) => `הגיעו בשעה ${time}`,
   day: 'יום',
   gone: 'הזמנה בוטלה בינתיים: הרשימה מעודכנת.',
   toCalendar: 'היומן',
