@@ -125,3 +125,10 @@ function parsed(text: string): never {
     return undefined as never;
   }
 }
+
+/** What an organisation's lists answer, read one after another: it has two exports at a time. */
+export async function readInTurn(server: TestServer, paths: readonly string[], token: string): Promise<string[]> {
+  const texts: string[] = [];
+  for (const path of paths) texts.push((await server.request('GET', path, { token })).text);
+  return texts;
+}

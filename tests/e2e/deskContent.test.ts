@@ -29,7 +29,7 @@ it('DESK-90 DESK-91 a news item is a draft until it is published, found by its t
   expect(await page.getByRole('link', { name: 'Voir sur le site' }).count()).toBe(0);
 
   await page.getByRole('textbox', { name: 'Texte', exact: true }).fill('Enfin au sec.');
-  await page.getByRole('main').getByText('En ligne', { exact: true }).click();
+  await page.getByRole('radio', { name: /^En ligne/ }).check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().setOffline(true);
   await press(page, 'Enregistrer');

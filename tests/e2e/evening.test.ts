@@ -87,11 +87,11 @@ describe('the evening on a helper’s phone', () => {
   it('DESK-67 shows the presenter what is missing and whom to thank, ticked off for good', async () => {
     await admin('POST', 'campagnes/soiree/dons', { id: 'g-1', montant: 400, displayName: 'Noam' });
     const page = await openEvening();
-    await page.getByText('Au micro').click();
+    await page.getByRole('radio', { name: 'Au micro' }).check();
     await page.getByText(/Encore 600.* pour atteindre 1.000/).waitFor();
     await page.getByRole('checkbox', { name: /Noam/ }).check();
     await page.reload();
-    await page.getByText('Au micro').click();
+    await page.getByRole('radio', { name: 'Au micro' }).check();
     expect(await page.getByRole('checkbox', { name: /Noam/ }).isChecked()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.screenshot({ path: '/tmp/even-shots/present-360.png', fullPage: true });

@@ -65,7 +65,7 @@ export function useDesk({ bench, openPage, complaints }: ReturnType<typeof useOr
       await toSection(page, name);
       return page;
     },
-    /** Complaints without what the browser itself says of answers that are refusals. */
-    faults: () => complaints().filter((text) => !/status of 4\d\d/.test(text)),
+    /** Complaints without what the browser itself says of answers that are refusals, or that a test keeps from coming. */
+    faults: () => complaints().filter((text) => !/status of 4\d\d|ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text)),
   };
 }

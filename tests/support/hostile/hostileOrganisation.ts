@@ -68,6 +68,7 @@ const everywhere: Given = {
     revision: none,
     edition: none,
     version: none,
+    menuVersion: none,
     updatedAt: none,
     organisation: none,
     formData: none,
