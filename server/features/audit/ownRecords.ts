@@ -71,10 +71,7 @@ type Versioned = { readonly version: string } | { readonly edition: string };
  * @param version of the record that was edited; any when undefined
  * @throws Outdated, with the newest record, when it is of another version; HttpError 404
  */
-export const updateVersioned = <
-  Row extends { readonly id: string; readonly updatedAt: Date },
-  View extends Versioned,
->(
+export const updateVersioned = <Row extends { readonly id: string; readonly updatedAt: Date }, View extends Versioned>(
   deps: Surroundings,
   holder: TokenHolder,
   kind: RecordKind<Row, View>,
@@ -84,7 +81,8 @@ export const updateVersioned = <
   updateOwned(deps, holder, kind, id, async (row, tx) => {
     if (version !== undefined) {
       const newest = await kind.view(row, tx);
-      if (version !== ('edition' in newest ? newest.edition : newest.version)) throw new Outdated(outdated(kind.name), newest);
+      if (version !== ('edition' in newest ? newest.edition : newest.version))
+        throw new Outdated(outdated(kind.name), newest);
     }
     const changed = await change(row, tx);
     return isDeepStrictEqual(changed, row) ? row : changed;

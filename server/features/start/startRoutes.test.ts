@@ -36,7 +36,14 @@ const codes = ({ problems }: PageCheck) =>
 describe('the first steps', () => {
   it('CALL-55 DESK-20 says what the server knows: nothing at first, then each step as it was done', async () => {
     expect(await start(world.otherToken)).toEqual({
-      organisation: { name: 'Other', siteUrl: '', language: 'fr', devise: 'eur', mode: 'test', timeZone: 'Europe/Paris' },
+      organisation: {
+        name: 'Other',
+        siteUrl: '',
+        language: 'fr',
+        devise: 'eur',
+        mode: 'test',
+        timeZone: 'Europe/Paris',
+      },
       fund: null,
       colour: '',
       logo: '',
