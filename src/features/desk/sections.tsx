@@ -81,11 +81,6 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./content/ContentSection')).ContentSection),
   },
   {
-    key: 'settings',
-    role: 'owner',
-    View: lazyView(async () => (await import('./settings/SettingsPage')).SettingsPage),
-  },
-  {
     key: 'people',
     group: 'organisation',
     role: 'owner',
