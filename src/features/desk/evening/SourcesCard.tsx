@@ -9,6 +9,7 @@ import { QrCode } from '../../../ui/QrCode';
 import type { Belonging } from '../belonging';
 import { CopyField } from '../CopyField';
 import { useDesk } from '../deskContext';
+import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
 import { writeAmount } from '../payments/writePayment';
 import { useLoaded } from '../useLoaded';
@@ -45,17 +46,13 @@ export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardPr
       <Loaded list={figures}>
         {({ pledges, sources: found }) => (
           <dl className="desk-facts">
-            <dt>{words.promisesLeft}</dt>
-            <dd>
+            <Fact name={words.promisesLeft}>
               <Amount>{money(pledges.open.sum)}</Amount> ({pledges.open.count})
-            </dd>
+            </Fact>
             {found.map(({ param, sum, count }) => (
-              <div key={param ?? ''}>
-                <dt>{param === null ? words.noSource : <bdi>{param}</bdi>}</dt>
-                <dd>
-                  <Amount>{money(sum)}</Amount> ({count})
-                </dd>
-              </div>
+              <Fact key={param ?? ''} name={param ?? words.noSource}>
+                <Amount>{money(sum)}</Amount> ({count})
+              </Fact>
             ))}
           </dl>
         )}

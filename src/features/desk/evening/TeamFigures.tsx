@@ -16,7 +16,7 @@ export function TeamFigures({ campaign: { devise, teams } }: { campaign: Campaig
       <h3>{words.teams}</h3>
       <ul className="desk-list">
         {best.map(({ id, label, stats }) => (
-          <li key={id}>
+          <li key={id} className="desk-row">
             <bdi>{label}</bdi>
             <span>
               <Amount>{writeAmount(stats.sum, devise, lang)}</Amount> ({stats.count})
