@@ -18,7 +18,6 @@ export const deskPayments: DeskPaymentsTexts = {
     refunded: 'Refunded',
   },
   test: 'Test mode: no real money.',
-  count: (count) => (count === 1 ? '1 payment' : `${count} payments`),
   received: 'Received',
   refunded: 'Refunded',
   fees: 'Fees paid on top',

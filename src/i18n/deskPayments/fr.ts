@@ -1,5 +1,3 @@
-import { plural } from '../catalogue';
-
 /** Texts of the desk’s payments (DESK). */
 export const deskPayments = {
   title: 'Paiements',
@@ -19,7 +17,6 @@ export const deskPayments = {
     refunded: 'Remboursé',
   },
   test: 'Mode test : aucun argent réel.',
-  count: (count: number) => `${count} ${plural('fr', count, { one: 'paiement', other: 'paiements' })}`,
   received: 'Reçu',
   refunded: 'Remboursé',
   fees: 'Frais payés en plus',

@@ -1,4 +1,3 @@
-import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -19,7 +18,6 @@ export const deskPayments: DeskPaymentsTexts = {
     refunded: 'הוחזר',
   },
   test: 'מצב בדיקה: ללא כסף אמיתי.',
-  count: (count) => plural('he', count, { one: 'תשלום אחד', two: 'שני תשלומים', other: `${count} תשלומים` }),
   received: 'התקבל',
   refunded: 'הוחזר',
   fees: 'עמלות ששולמו בנוסף',

@@ -18,7 +18,6 @@ export const deskPayments: DeskPaymentsTexts = {
     refunded: 'Rimborsato',
   },
   test: 'Modalità di prova: nessun denaro reale.',
-  count: (count) => (count === 1 ? '1 pagamento' : `${count} pagamenti`),
   received: 'Ricevuto',
   refunded: 'Rimborsato',
   fees: 'Commissioni aggiunte',

@@ -18,7 +18,6 @@ export const deskPayments: DeskPaymentsTexts = {
     refunded: 'Reembolsado',
   },
   test: 'Modo de teste: sem dinheiro real.',
-  count: (count) => (count === 1 ? '1 pagamento' : `${count} pagamentos`),
   received: 'Recebido',
   refunded: 'Reembolsado',
   fees: 'Taxas acrescentadas',

@@ -1,4 +1,3 @@
-import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -19,8 +18,6 @@ export const deskPayments: DeskPaymentsTexts = {
     refunded: 'Возвращён',
   },
   test: 'Тестовый режим: без настоящих денег.',
-  count: (count) =>
-    `${count} ${plural('ru', count, { one: 'платёж', few: 'платежа', many: 'платежей', other: 'платежа' })}`,
   received: 'Получено',
   refunded: 'Возвращено',
   fees: 'Комиссия сверх суммы',

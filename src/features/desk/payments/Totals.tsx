@@ -1,5 +1,6 @@
 import type { ResponseOut } from '../../../contract/route';
 import type { listPayments } from '../../../contract/payments/adminPayments';
+import { localeOf } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
 import { usePaymentsTexts } from './paymentsTexts';
@@ -28,8 +29,8 @@ export function Totals({ totals }: { totals: Totals }) {
           </div>
         ))}
         <div>
-          <dt className="muted">{devise.toUpperCase()}</dt>
-          <dd>{words.count(count)}</dd>
+          <dt className="muted">{words.title}</dt>
+          <dd>{new Intl.NumberFormat(localeOf(lang)).format(count)}</dd>
         </div>
       </dl>
     );
