@@ -32,6 +32,7 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'org-form-builder.js': '',
     'org-campaign.js': '',
     'org-screen.js': '',
+    'evening.js': '',
     'chunks/phone.js': '',
     'chunks/panel.js': '',
     'chunks/booking.js': '',
