@@ -73,6 +73,7 @@ describe('forms at the desk', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Tous les envois' }).click();
     await page.getByRole('link', { name: 'Tous les formulaires' }).click();
+    await heading(page, 'Formulaires');
     await page.getByLabel('Rechercher').fill('kermesse');
     await rows(page).nth(1).waitFor({ state: 'detached' });
     await rowOf(page, 'Kermesse')

@@ -31,7 +31,7 @@ describe('addresses', () => {
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     await heading(page, 'dons.example.invalid');
-    expect(await page.getByLabel('Valeur').inputValue()).toMatch(/\w{20,}/);
+    expect(await page.getByLabel('Valeur').inputValue()).toMatch(/[\w-]{20,}/);
     await press(page, 'Vérifier maintenant');
     await page.getByText('Rien ne le prouve encore').waitFor({ timeout: 30_000 });
     expect(await accessibilityFaults(page)).toEqual([]);
