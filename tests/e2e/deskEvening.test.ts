@@ -32,7 +32,6 @@ it('DESK-60 DESK-61 makes a code for a helper, who enters with it; once ended it
   const address = await dialog.getByLabel('Adresse de la page de saisie').inputValue();
   await dialog.getByRole('img', { name: 'Code QR de la page de saisie' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/even-shots/code-1280.png' });
   await page.keyboard.press('Escape');
   const phone = await benched.openPage({ viewport: { width: 360, height: 740 } });
   await phone.goto(address);
@@ -73,7 +72,6 @@ it('DESK-62 DESK-63 enters rows by Enter, keeps what failed, and corrects a prom
   await page.getByRole('row', { name: /Noam.*54/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
-  await page.screenshot({ path: '/tmp/even-shots/desk-390.png', fullPage: true });
   expect(faults().filter((text) => !/Failed to load/.test(text))).toEqual([]);
 });
 
@@ -87,5 +85,4 @@ it('DESK-64 adds a source and composes its link', async () => {
   expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toMatch(
     /\/o\/demo\/campagne\/soiree\/lev\?s=affiche$/,
   );
-  await page.screenshot({ path: '/tmp/even-shots/desk-1280.png', fullPage: true });
 });

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { randomId } from '../../client/randomId';
 import type { Campaign } from '../../contract/campaigns/campaigns';
+import type { Language } from '../../contract/common';
 import { localeOf, parseAmount, toUnits } from '../../core/money';
 import { eveningTexts } from '../../i18n/evening';
 import { useElement, useFeatureTexts } from '../../runtime/context';
@@ -10,7 +11,20 @@ import { AmountInput } from '../../ui/fields/AmountInput';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
-import type { Entry } from './queue/entry';
+import type { Entry, Wanted } from './queue/entry';
+
+/** What is typed anew for each entry. */
+interface Typed {
+  readonly name: string;
+  readonly amount: string;
+  readonly remark: string;
+}
+
+const blank: Typed = { name: '', amount: '', remark: '' };
+const isBlank = ({ name, amount, remark }: Typed) => !name.trim() && !amount.trim() && !remark.trim();
+const typedOf = ({ displayName, montant, remark }: Wanted, lang: Language): Typed => ({
+  ...{ name: displayName, amount: writeUnits(montant, lang), remark },
+});
 
 interface EntryFormProps {
   campaign: Campaign;
@@ -28,48 +42,42 @@ export function EntryForm({ campaign, editing, onKeep, onCancel }: EntryFormProp
   const { devise, teams } = campaign;
   const was = editing?.wanted;
   const [kind, setKind] = useState(editing?.kind ?? (campaign.gala ? 'promise' : 'gift'));
-  const [name, setName] = useState(was?.displayName ?? '');
-  const [typed, setTyped] = useState(was ? writeUnits(was.montant, lang) : '');
+  const [typed, setTyped] = useState<Typed>(was ? typedOf(was, lang) : blank);
   const [team, setTeam] = useState(was?.team ?? '');
-  const [remark, setRemark] = useState(was?.remark ?? '');
   const [isWrong, setWrong] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const minor = parseAmount(typed, devise);
-    if (minor === null || minor <= 0) {
-      setWrong(true);
-      form.querySelector<HTMLInputElement>('[inputmode="decimal"]')?.focus();
-      return;
-    }
-    setWrong(false);
-    const wanted = {
-      ...{ montant: toUnits(minor, devise), displayName: name.trim(), team: team || null },
-      ...{ remark: remark.trim(), gone: false },
-    };
-    const made = {
-      id: randomId(),
-      campaignId: campaign.id,
-      at: clock.now(),
-      kind,
-      first: null,
-      has: null,
-      refusal: null,
-    };
+  const hasKept = useRef(false);
+  const type = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
+  const keep = async (entry: Entry) => {
     try {
-      await onKeep({ ...(editing ?? made), wanted });
+      await onKeep(entry);
     } catch {
-      notify(texts.notKept);
-      return;
+      notify(texts.notKept([typed.name.trim(), typed.amount].filter(Boolean).join(' ')));
+      setTyped((now) => (isBlank(now) ? typed : now));
     }
-    setName('');
-    setTyped('');
-    setRemark('');
-    form.querySelector<HTMLInputElement>('input[name="evening-name"]')?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = (selector: string) => event.currentTarget.querySelector<HTMLInputElement>(selector);
+    // The second Enter of two: the first has emptied the form.
+    if (hasKept.current && isBlank(typed)) return;
+    const minor = parseAmount(typed.amount, devise);
+    setWrong(minor === null || minor <= 0);
+    if (minor === null || minor <= 0) return field('[inputmode="decimal"]')?.focus();
+    const wanted = {
+      ...{ montant: toUnits(minor, devise), displayName: typed.name.trim(), team: team || null },
+      ...{ remark: typed.remark.trim(), gone: false },
+    };
+    const made = { id: randomId(), campaignId: campaign.id, at: clock.now(), kind };
+    void keep({ ...(editing ?? { ...made, first: null, has: null, refusal: null }), wanted });
+    if (editing) return;
+    // Emptied before the disk has it: a slow one must neither double an entry nor swallow what is typed next.
+    hasKept.current = true;
+    setTyped(blank);
+    field('input[name="evening-name"]')?.focus();
   };
   return (
     <Card>
-      <form className="stack evening-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack evening-form" noValidate onSubmit={submit}>
         <h2>{editing ? texts.correctTitle : texts.newTitle}</h2>
         {!editing && (
           <SegmentedControl
@@ -92,8 +100,8 @@ export function EntryForm({ campaign, editing, onKeep, onCancel }: EntryFormProp
           autoComplete="off"
           autoCapitalize="words"
           enterKeyHint="next"
-          value={name}
-          onValue={setName}
+          value={typed.name}
+          onValue={(name) => type({ name })}
         />
         <AmountInput
           label={texts.amount}
@@ -101,10 +109,14 @@ export function EntryForm({ campaign, editing, onKeep, onCancel }: EntryFormProp
           lang={lang}
           error={isWrong ? texts.amountWrong : undefined}
           announce
-          value={typed}
-          onValue={setTyped}
+          value={typed.amount}
+          onValue={(amount) => type({ amount })}
         />
-        <MoreFields {...{ kind, teams, team, remark, setTeam, setRemark }} />
+        <MoreFields
+          {...{ kind, teams, team, setTeam }}
+          remark={typed.remark}
+          setRemark={(remark) => type({ remark })}
+        />
         <div className="evening-buttons">
           <Button type="submit" wide large>
             {editing ? texts.saveChange : kind === 'gift' ? texts.keepGift : texts.keepPromise}
@@ -152,5 +164,5 @@ function MoreFields({ kind, teams, team, remark, setTeam, setRemark }: MoreField
 }
 
 /** An amount as its field takes it: a group of digits after a comma would be read as decimals. */
-const writeUnits = (amount: number, lang: Parameters<typeof localeOf>[0]) =>
+const writeUnits = (amount: number, lang: Language) =>
   new Intl.NumberFormat(localeOf(lang), { useGrouping: false, maximumFractionDigits: 3 }).format(amount);

@@ -17,7 +17,7 @@ export const evening: EveningTexts = {
   present: 'On stage',
   noServer: 'The server does not answer: what you see may be old.',
   notLasting: 'This browser keeps nothing: do not reload the page before everything has arrived.',
-  notKept: 'Nothing was kept: this browser has no room left.',
+  notKept: (entry) => `Not kept: ${entry}. This browser has no room left.`,
   refusedCount: (count: number) => `${entries(count)} to look at, see below.`,
   waitingCount: (count: number) => `${entries(count)} on this phone only`,
   waitsForNetwork: 'No network. Go on: everything is sent as soon as it is back.',

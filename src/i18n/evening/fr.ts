@@ -17,7 +17,7 @@ export const evening = {
   present: 'Au micro',
   noServer: 'Pas de réponse du serveur : ce qui est affiché peut dater.',
   notLasting: 'Ce navigateur ne garde rien : ne rechargez pas la page avant que tout soit arrivé.',
-  notKept: 'Rien n’a été gardé : ce navigateur n’a plus de place.',
+  notKept: (entry: string) => `Non gardé : ${entry}. Ce navigateur n’a plus de place.`,
   refusedCount: (count: number) => `${entries(count)} à revoir, voir plus bas.`,
   waitingCount: (count: number) => `${entries(count)} sur ce téléphone seulement`,
   waitsForNetwork: 'Pas de réseau. Continuez : tout part dès qu’il revient.',

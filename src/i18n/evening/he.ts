@@ -18,7 +18,7 @@ export const evening: EveningTexts = {
   present: 'למנחה',
   noServer: 'השרת אינו עונה: ייתכן שהמוצג אינו מעודכן.',
   notLasting: 'הדפדפן הזה אינו שומר דבר: אל תטענו את הדף מחדש לפני שהכול הגיע.',
-  notKept: 'דבר לא נשמר: לא נותר מקום בדפדפן.',
+  notKept: (entry) => `לא נשמר: ${entry}. לא נותר מקום בדפדפן.`,
   refusedCount: (count: number) => `${entries(count)} לבדיקה, ראו למטה.`,
   waitingCount: (count: number) => `${entries(count)} בטלפון הזה בלבד`,
   waitsForNetwork: 'אין רשת. אפשר להמשיך: הכול יישלח ברגע שתחזור.',

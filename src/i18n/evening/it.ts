@@ -19,7 +19,7 @@ export const evening: EveningTexts = {
   present: 'Al microfono',
   noServer: 'Il server non risponde: ciò che vede può non essere aggiornato.',
   notLasting: 'Questo browser non conserva nulla: non ricarichi la pagina prima che tutto sia arrivato.',
-  notKept: 'Nulla è stato conservato: in questo browser non c’è più spazio.',
+  notKept: (entry) => `Non conservato: ${entry}. In questo browser non c’è più spazio.`,
   refusedCount: (count: number) => `${entries(count)} da rivedere, vedi sotto.`,
   waitingCount: (count: number) => `${entries(count)} solo su questo telefono`,
   waitsForNetwork: 'Nessuna rete. Continui pure: tutto parte appena torna.',

@@ -18,7 +18,7 @@ export const evening: EveningTexts = {
   present: 'Ao microfone',
   noServer: 'O servidor não responde: o que vê pode não estar atualizado.',
   notLasting: 'Este navegador não guarda nada: não recarregue a página antes de tudo ter chegado.',
-  notKept: 'Nada foi guardado: este navegador já não tem espaço.',
+  notKept: (entry) => `Não guardado: ${entry}. Este navegador já não tem espaço.`,
   refusedCount: (count: number) => `${entries(count)} a rever, ver abaixo.`,
   waitingCount: (count: number) => `${entries(count)} só neste telefone`,
   waitsForNetwork: 'Sem rede. Continue: tudo é enviado assim que ela voltar.',

@@ -18,7 +18,7 @@ export const evening: EveningTexts = {
   present: 'Ведущему',
   noServer: 'Сервер не отвечает: показанное могло устареть.',
   notLasting: 'Этот браузер ничего не хранит: не обновляйте страницу, пока всё не дойдёт.',
-  notKept: 'Ничего не сохранено: в этом браузере нет места.',
+  notKept: (entry) => `Не сохранено: ${entry}. В этом браузере нет места.`,
   refusedCount: (count: number) => `${entries(count)} нужно проверить, см. ниже.`,
   waitingCount: (count: number) => `Только на этом телефоне: ${entries(count)}`,
   waitsForNetwork: 'Нет сети. Продолжайте: всё уйдёт, как только она появится.',
