@@ -1,9 +1,11 @@
 import type { BookedCalendar, CalendarDays } from '../../../src/contract/records/bookings';
-import { dayOf, daysFrom, nearestDays, slotsOn, zonedTime } from '../../../src/core/calendar';
+import { dayOf, daysFrom, nearestDay, slotsOn, zonedTime } from '../../../src/core/calendar';
+import type { Mode } from '../../../src/core/organisation';
+import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
-import { bookedAround, bookedBetween, bookedSince, presentBetween } from '../calendars/bookingStore';
+import { bookedAround, bookedBetween, bookedOfEach, bookedSince, presentBetween } from '../calendars/bookingStore';
 import { findCalendar, pageCalendars, type CalendarRow } from '../calendars/calendarStore';
 import { endHolds } from '../forms/holds/endHolds';
 import { readingOf } from './bookingService';
@@ -26,29 +28,24 @@ export async function readBookedCalendars(
     limit,
     (row) => row,
   );
-  const ids = rows.map(({ id }) => id);
-  const booked =
-    ids.length === 0 ? new Map<string, number>() : await bookedSince(queries, organisationId, ids, deps.now(), shown);
-  const data: BookedCalendar[] = [];
-  for (const row of rows) {
-    const slot = nextSlot(row, zone, deps.now());
-    const taken = slot && (await bookedBetween(queries, row, new Date(slot.at), new Date(slot.at + 1), shown));
-    data.push({
-      id: row.id,
-      label: row.label,
-      next: slot && { slot: slot.text, seats: slot.seats, booked: taken?.get(slot.at) ?? 0 },
-      booked: booked.get(row.id) ?? 0,
-    });
-  }
+  const slots = new Map(rows.map((row) => [row.id, nextSlot(row, zone, deps.now())]));
+  const starts = [...slots].flatMap(([id, slot]) => (slot ? [{ id, start: new Date(slot.at) }] : []));
+  const taken = await bookedOfEach(queries, organisationId, starts, shown);
+  const booked = await bookedSince(queries, organisationId, [...slots.keys()], deps.now(), shown);
+  const data = rows.map(({ id, label }): BookedCalendar => {
+    const slot = slots.get(id);
+    return {
+      ...{ id, label, booked: booked.get(id) ?? 0 },
+      next: slot ? { slot: slot.text, seats: slot.seats, booked: taken.get(id) ?? 0 } : null,
+    };
+  });
   return { data, next };
 }
 
 function nextSlot({ plan }: CalendarRow, zone: string, now: Date) {
-  const isComing = ({ at }: { readonly at: number }) => at > now.getTime();
   const today = dayOf(now.getTime(), zone);
-  const onToday = slotsOn(plan, [today], zone).find(isComing);
-  const { next } = nearestDays(plan, today, today, zone);
-  return onToday ?? (next === null ? null : (slotsOn(plan, [next], zone)[0] ?? null));
+  const next = nearestDay(plan, today, 1, zone);
+  return slotsOn(plan, next === null ? [today] : [today, next], zone).find(({ at }) => at > now.getTime());
 }
 
 /** Seven days of a calendar, slot by slot (CALL-101). @throws HttpError 404 */
@@ -61,40 +58,44 @@ export async function readDays(
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
   const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
-  const { zone, shown } = await readingOf(queries, organisationId);
+  const reading = await readingOf(queries, organisationId);
+  const today = dayOf(deps.now().getTime(), reading.zone);
+  let week = await readWeek(queries, calendar, asked ?? today, reading);
+  if (asked === undefined && week.slots.length === 0 && week.next !== null)
+    week = await readWeek(queries, calendar, week.next, reading);
+  return { id: calendar.id, label: calendar.label, mode: reading.shown, today, ...week };
+}
+
+async function readWeek(
+  queries: Queries,
+  calendar: CalendarRow,
+  from: string,
+  { zone, shown }: { readonly zone: string; readonly shown: Mode },
+): Promise<Pick<CalendarDays, 'from' | 'slots' | 'previous' | 'next'>> {
   const clock = zonedTime(zone);
-  const today = dayOf(deps.now().getTime(), zone);
-  const read = async (from: string) => {
-    const days = daysFrom(from, WEEK);
-    const last = days.at(-1) ?? from;
-    const [first, end] = [new Date(clock.momentOf(from, '00:00')), new Date(clock.momentOf(last, '24:00'))];
-    const booked = await bookedBetween(queries, calendar, first, end, shown);
-    const planned = new Map(slotsOn(calendar.plan, days, zone).map((slot) => [slot.at, slot.seats]));
-    // What is booked of a slot that was taken out of the plan is still booked.
-    for (const [at, taken] of booked) if (taken > 0 && !planned.has(at)) planned.set(at, taken);
-    const present = await presentBetween(queries, calendar, { from: first, to: end }, shown);
-    const slots = [...planned]
-      .sort(([a], [b]) => a - b)
-      .map(([at, seats]) => ({
-        slot: clock.textOf(at),
-        seats,
-        booked: booked.get(at) ?? 0,
-        present: present.get(at) ?? 0,
-      }));
-    const near = nearestDays(calendar.plan, from, last, zone);
-    const around = await bookedAround(queries, calendar, { from: first, to: end }, shown);
-    const dayAt = (at: Date | null) => (at ? dayOf(at.getTime(), zone) : null);
-    return {
-      ...{ from, slots },
-      previous:
-        [near.previous, dayAt(around.before)]
-          .filter((day) => day !== null)
-          .sort()
-          .at(-1) ?? null,
-      next: [near.next, dayAt(around.after)].filter((day) => day !== null).sort()[0] ?? null,
-    };
+  const days = daysFrom(from, WEEK);
+  const last = days.at(-1) ?? from;
+  const week = { from: new Date(clock.momentOf(from, '00:00')), to: new Date(clock.momentOf(last, '24:00')) };
+  const booked = await bookedBetween(queries, calendar, week.from, week.to, shown);
+  const present = await presentBetween(queries, calendar, week, shown);
+  const seats = new Map(slotsOn(calendar.plan, days, zone).map((slot) => [slot.at, slot.seats]));
+  // A slot taken out of the plan stays listed while it is booked.
+  for (const [at, taken] of booked) if (taken > 0 && !seats.has(at)) seats.set(at, taken);
+  const slots = [...seats]
+    .sort(([a], [b]) => a - b)
+    .map(([at, all]) => ({
+      slot: clock.textOf(at),
+      seats: all,
+      booked: booked.get(at) ?? 0,
+      present: present.get(at) ?? 0,
+    }));
+  const { before, after } = await bookedAround(queries, calendar, week, shown);
+  const sorted = (...found: (string | null)[]) => found.filter((day) => day !== null).sort();
+  const dayAt = (at: Date | null) => at && dayOf(at.getTime(), zone);
+  return {
+    from,
+    slots,
+    previous: sorted(nearestDay(calendar.plan, from, -1, zone), dayAt(before)).at(-1) ?? null,
+    next: sorted(nearestDay(calendar.plan, last, 1, zone), dayAt(after))[0] ?? null,
   };
-  let found = await read(asked ?? today);
-  if (asked === undefined && found.slots.length === 0 && found.next !== null) found = await read(found.next);
-  return { id: calendar.id, label: calendar.label, mode: shown, today, ...found };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -10,35 +10,49 @@ type BookingRow = typeof slotBookings.$inferSelect;
 
 const bookingsOf = ({ organisationId, id }: CalendarKey) =>
   and(eq(slotBookings.organisationId, organisationId), eq(slotBookings.calendarId, id));
+
 /** Seats booked from a moment on, by calendar; those without any are left out. */
-export async function bookedSince(
+export const bookedSince = (
   queries: Queries,
   organisationId: string,
   ids: readonly string[],
   from: Date,
   shown: Mode,
-): Promise<ReadonlyMap<string, number>> {
-  const { calendarId, start, mode, booked } = bookedSlots;
+): Promise<ReadonlyMap<string, number>> =>
+  sumByCalendar(
+    queries,
+    organisationId,
+    and(inArray(bookedSlots.calendarId, [...ids]), gte(bookedSlots.start, from)),
+    shown,
+  );
+
+/** Seats booked of one slot each of several calendars, by calendar; those without any are left out. */
+export const bookedOfEach = async (
+  queries: Queries,
+  organisationId: string,
+  slots: readonly { readonly id: string; readonly start: Date }[],
+  shown: Mode,
+): Promise<ReadonlyMap<string, number>> => {
+  const { calendarId, start } = bookedSlots;
+  const each = slots.map((slot) => and(eq(calendarId, slot.id), eq(start, slot.start)));
+  return each.length === 0 ? new Map() : sumByCalendar(queries, organisationId, or(...each), shown);
+};
+
+async function sumByCalendar(queries: Queries, organisationId: string, condition: SQL | undefined, shown: Mode) {
+  const { calendarId, mode, booked } = bookedSlots;
   const rows = await queries
     .select({ id: calendarId, booked: sql`sum(${booked})`.mapWith(Number) })
     .from(bookedSlots)
-    .where(
-      and(
-        eq(bookedSlots.organisationId, organisationId),
-        inArray(calendarId, [...ids]),
-        gte(start, from),
-        inMode(mode, shown),
-      ),
-    )
+    .where(and(eq(bookedSlots.organisationId, organisationId), inMode(mode, shown), condition))
     .groupBy(calendarId);
   return new Map(rows.map((row) => [row.id, row.booked]));
 }
 
-/** The nearest slots before and after some days of which anything is booked. */
+/** The nearest booked slots before and after a span of time. */
 export async function bookedAround(
   queries: Queries,
   { organisationId, id }: CalendarKey,
-  { from, to }: Required<Window>,
+  { from, to }: { readonly from: Date; readonly to: Date },
   shown: Mode,
 ): Promise<{ before: Date | null; after: Date | null }> {
   const { start, mode, booked } = bookedSlots;
@@ -48,16 +62,13 @@ export async function bookedAround(
     inMode(mode, shown),
     gt(booked, 0),
   );
-  const nearest = (condition: SQL | undefined, order: SQL) =>
+  const nearest = (condition: SQL, order: SQL) =>
     queries.select({ start }).from(bookedSlots).where(and(own, condition)).orderBy(order).limit(1);
-  const [[before], [after]] = [
-    await nearest(from && lt(start, from), desc(start)),
-    await nearest(to && gte(start, to), asc(start)),
-  ];
+  const [[before], [after]] = [await nearest(lt(start, from), desc(start)), await nearest(gte(start, to), asc(start))];
   return { before: before?.start ?? null, after: after?.start ?? null };
 }
 
-/** How many seats of some slots are really booked, by the slot's milliseconds since 1970; only those where any are. */
+/** Seats really booked of some slots, by the slot's milliseconds since 1970; slots without any are left out. */
 export async function bookedAt(
   queries: Queries,
   { organisationId, id }: CalendarKey,
@@ -72,7 +83,7 @@ export async function bookedAt(
   return new Map(rows.map((row) => [row.start.getTime(), row.booked]));
 }
 
-/** How many seats are booked as a read of one mode sees it, by the slot's milliseconds since 1970; from one moment to another. */
+/** Seats booked as a read of one mode sees it, by the slot's milliseconds since 1970; from one moment to another. */
 export async function bookedBetween(
   queries: Queries,
   { organisationId, id }: CalendarKey,
@@ -125,7 +136,7 @@ export function pageBookings(
     .limit(limit);
 }
 
-/** How many bookings there are, and which of them are ticked as present. */
+/** The number of bookings, and those ticked as present. */
 export async function findPresent(queries: Queries, calendar: CalendarKey, window: Window, shown: Mode) {
   const { id, start, mode, presentAt } = slotBookings;
   const own = and(bookingsOf(calendar), inMode(mode, shown), within(start, window));
@@ -177,7 +188,7 @@ export async function findBooking(queries: Queries, calendar: CalendarKey, id: s
   return row ?? null;
 }
 
-/** How many bookings a submission has. */
+/** Bookings that a submission holds. */
 export const countBookings = (
   queries: Queries,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },

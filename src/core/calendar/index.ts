@@ -5,7 +5,7 @@ export { dayOfText, dayTextOf, textOfDay } from './dayText';
 export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
 export { monthInYear } from './hebrewDate';
 export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
-export { daysFrom, nearestDays } from './nearestDays';
+export { daysFrom, nearestDay } from './nearestDay';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
 export { type DateWriter, writeDates } from './writeDates';
 export { type SlotPattern, weekOfSlots } from './weekOfSlots';

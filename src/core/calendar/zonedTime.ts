@@ -1,6 +1,9 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** By time zone: making one takes much longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Clock of a time zone. */
 export interface ZonedTime {
   /** Milliseconds by which its clock is ahead of UTC at a moment. */
@@ -23,7 +26,9 @@ export interface ZonedTime {
  * zonedTime('Europe/Paris').textOf(zonedTime('Europe/Paris').momentOf('2025-03-30', '02:30')) // => '2025-03-30T03:30:00+02:00'
  */
 export function zonedTime(timeZone: string): ZonedTime {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
   const readOffset = (at: number) => {
     const whole = Math.floor(at / 1000) * 1000;
     return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole;

@@ -1,12 +1,18 @@
-import { nearestDays } from './nearestDays';
+import { nearestDay } from './nearestDay';
+import type { SlotPlan } from './slotsOn';
 
 const slot = (start: string) => ({ start, seats: 1 });
 const mondays = {
   weekday: 1,
   ...{ from: '09:00', to: '10:00', length: 30, seats: 1, validFrom: null, validTo: null },
 };
-const around = (plan: Partial<Parameters<typeof nearestDays>[0]>) =>
-  nearestDays({ slots: [], hours: [], closed: [], ...plan }, '2025-11-12', '2025-11-18', 'Europe/Paris');
+const around = (given: Partial<SlotPlan>) => {
+  const plan = { slots: [], hours: [], closed: [], ...given };
+  return {
+    previous: nearestDay(plan, '2025-11-12', -1, 'Europe/Paris'),
+    next: nearestDay(plan, '2025-11-18', 1, 'Europe/Paris'),
+  };
+};
 
 describe('the days around some days', () => {
   it('CALL-101 are those of listed slots by the organisation’s clock, without closed days', () => {
