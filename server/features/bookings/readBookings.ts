@@ -17,15 +17,15 @@ type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 type Asked = QueryOut<typeof listBookings>;
 type BookingRow = Awaited<ReturnType<typeof pageBookings>>[number];
 
-/** A booking, and what was sent with it. */
 interface FoundBooking extends BookingRow {
+  /** The form sent with it. */
   readonly submission: ListedSubmission | null;
 }
 
 /** Maximum bookings searched at a time; the rest is on the next page. */
 const MOST_SEARCHED = 5000;
 
-/** A calendar's bookings are read from here. */
+/** Which bookings of a calendar are read, and how. */
 export interface Reading {
   readonly calendar: CalendarRow;
   readonly zone: string;
@@ -47,15 +47,18 @@ export async function openBookings(
   return { calendar, zone, shown: mode ?? shown, window: windowOf(asked, zone) };
 }
 
-/** Bookings by slot, with what was sent, some at a time. */
+/**
+ * Bookings by slot, some at a time.
+ * @param alone leaves the submissions out, where nobody looks at them
+ */
 export function bookingPages(
   { database: { queries } }: Surroundings,
   { calendar, shown, window }: Reading,
-  { after, size }: { readonly after?: string | undefined; readonly size?: number | undefined } = {},
+  { after, size, alone = false }: { after?: string | undefined; size?: number | undefined; alone?: boolean } = {},
 ): AsyncGenerator<readonly FoundBooking[]> {
   return eachPage<FoundBooking>(async (last, limit) => {
     const rows = await pageBookings(queries, calendar, { ...window, after: last?.id ?? after, shown, limit });
-    const ids = rows.map(({ submissionId }) => submissionId);
+    const ids = alone ? [] : rows.map(({ submissionId }) => submissionId);
     const sent = await findListedSubmissions(queries, calendar.organisationId, ids);
     return rows.map((row) => ({ ...row, submission: sent.get(row.submissionId) ?? null }));
   }, size);
@@ -70,7 +73,8 @@ export async function readBookings(
   mostSearched = MOST_SEARCHED,
 ): Promise<{ data: SlotBooking[]; next: string | null }> {
   const reading = await openBookings(deps, organisationId, calendarId, asked);
-  const { data: rows, next } = await find(deps, reading, { after, limit, search }, mostSearched);
+  const alone = !search && excerpt !== 'true';
+  const { data: rows, next } = await find(deps, reading, { after, limit, search, alone }, mostSearched);
   const excerptOf = excerpt === 'true' ? createExcerpts(deps, organisationId, lang, 'calendar') : null;
   const { textOf } = zonedTime(reading.zone);
   const data: SlotBooking[] = [];
@@ -89,14 +93,14 @@ export async function readBookings(
 async function find(
   deps: Surroundings,
   reading: Reading,
-  { after, limit, search = '' }: { after: string | undefined; limit: number; search: string | undefined },
+  { after, limit, search = '', alone }: Pick<Asked, 'after' | 'search'> & { limit: number; alone: boolean },
   mostSearched: number,
 ): Promise<{ data: FoundBooking[]; next: string | null }> {
   const isFound = createSearch(search);
   const rows: FoundBooking[] = [];
   let read = 0;
   // Without a search every row read is shown.
-  for await (const page of bookingPages(deps, reading, { after, size: search ? undefined : limit + 1 })) {
+  for await (const page of bookingPages(deps, reading, { after, size: search ? undefined : limit + 1, alone })) {
     for (const row of page) {
       read += 1;
       const isWanted = search === '' || (row.submission !== null && isFound(row.submission));

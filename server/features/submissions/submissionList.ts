@@ -40,11 +40,7 @@ export async function findListedSubmission(
   organisationId: string,
   id: string,
 ): Promise<ListedSubmission | null> {
-  const [found] = await select(
-    queries,
-    and(eq(formSubmissions.organisationId, organisationId), eq(formSubmissions.id, id)),
-  );
-  return found ? { ...found.row, label: found.label, total: found.total, payed: found.payed } : null;
+  return (await findListedSubmissions(queries, organisationId, [id])).get(id) ?? null;
 }
 
 /** Some submissions, by their ids. */
