@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
-import { languages, type Language } from '../../../src/contract/common';
+import type { Language } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
+import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
 
 interface LinkPage {
@@ -37,10 +38,4 @@ export async function answerLink(
       .type('html')
       .send(notice(languageAsked(request), error));
   }
-}
-
-/** The language that a browser asks for, among ours. */
-export function languageAsked(request: Request): Language {
-  const asked = request.acceptsLanguages([...languages]) || 'fr';
-  return languages.find((one) => one === asked) ?? 'fr';
 }

@@ -1,9 +1,10 @@
 import { Router, type RequestHandler } from 'express';
-import { languages } from '../../../src/contract/terms/languages';
+import type { Language } from '../../../src/contract/terms/languages';
 import { directionOf } from '../../../src/i18n/catalogue';
 import type { Deps } from '../../deps';
 import { isAtDesk } from '../../http/desk';
 import { neverStored, sameOrigin } from '../../http/headers';
+import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
 import { html } from '../../text/html';
 import { contentPolicy } from './contentPolicy';
@@ -20,13 +21,12 @@ export function createDeskPages({ config }: Pick<Deps, 'config'>): Router {
   router.get(['/admin', '/admin/{*path}'], atDesk, neverStored, sameOrigin, (request, response) => {
     labelRoute(response, '/admin');
     response.set('Content-Security-Policy', contentPolicy(config, "'none'", 'previews'));
-    const lang = languages.find((one) => one === request.acceptsLanguages([...languages])) ?? 'fr';
-    response.type('html').send(page(lang));
+    response.type('html').send(page(languageAsked(request)));
   });
   return router;
 }
 
-const page = (lang: (typeof languages)[number]) =>
+const page = (lang: Language) =>
   `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}" class="page">
       <head>

@@ -4,6 +4,7 @@ import { language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import { loggable } from '../../loggable';
 import { html } from '../../text/html';
+import { languageAsked } from '../../http/languageAsked';
 import { findPlace } from '../../http/place';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
@@ -24,10 +25,9 @@ export function createErrorPage(deps: SiteDeps) {
       ? await findOrganisation(deps.database.queries, place.owner ?? place.defaultOrganisation).catch(() => null)
       : null;
     const [, segment] = request.path.split('/');
-    // A browser that does not care, and one whose languages are not offered, get the first.
-    const offered = organisation ? [organisation.language, ...languagesOf(organisation)] : language.options;
-    const accepted = request.acceptsLanguages([...offered]) || offered[0];
-    const lang = [segment, accepted].find((one) => v.is(language, one)) ?? 'fr';
+    const lang = v.is(language, segment)
+      ? segment
+      : languageAsked(request, organisation ? [organisation.language, ...languagesOf(organisation)] : undefined);
     if (status === 404 && organisation && place) {
       try {
         const asked = { place, org: undefined, values: [], path: request.path, query: new URLSearchParams() };

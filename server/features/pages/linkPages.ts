@@ -2,13 +2,13 @@ import { Router, type Request, type Response } from 'express';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
-import { languages, type Language } from '../../../src/contract/terms/languages';
-import { offersLanguage } from '../../../src/core/organisation';
+import type { Language } from '../../../src/contract/terms/languages';
 import { checkoutAddress, readArrival } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { html } from '../../text/html';
+import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
 import { visitorOf } from '../../guard/visitorOf';
 import { createIntent } from '../checkout/intent/createIntent';
@@ -16,6 +16,7 @@ import { belongsHere, requirePlace } from '../../http/place';
 import { siteAddress } from '../organisations/siteAddress';
 import { contentPolicy } from './contentPolicy';
 import { renderFramedPage } from './pageLayout';
+import { languagesOf } from '../site/composePage';
 import type { SiteDeps } from '../site/pageResolver';
 import { resolvePage } from '../site/resolvePage';
 import { sendSitePage } from './sitePage';
@@ -126,10 +127,8 @@ async function goOn(deps: Deps, request: Request, response: Response): Promise<v
 
 /** The visitor's language, where the organisation has it beside its own. */
 function languageOf(request: Request, organisation: ShownLink['organisation']): Language | undefined {
-  const own = organisation.language;
-  const offered = [own, ...languages.filter((one) => one !== own && offersLanguage(organisation, one))];
-  const lang = offered.find((one) => one === request.acceptsLanguages([...offered]));
-  return lang === own ? undefined : lang;
+  const lang = languageAsked(request, [organisation.language, ...languagesOf(organisation)]);
+  return lang === organisation.language ? undefined : lang;
 }
 
 /** An address with the request's query appended. */

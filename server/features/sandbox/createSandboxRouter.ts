@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import express, { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
-import { identifier, languages } from '../../../src/contract/common';
+import { identifier } from '../../../src/contract/common';
 import { sandboxCheckouts } from '../../db/schema';
 import { HttpError } from '../../errors';
 import { actOnCheckout, deliveryModes, refundedCharges } from '../../gateways/sandbox/actOnCheckout';
 import { expireCheckout } from '../../gateways/sandbox/expireCheckout';
 import { sandboxActions, type SandboxAction } from '../../gateways/sandbox/nextStep';
 import type { SandboxCheckout, SandboxDeps } from '../../gateways/sandbox/sandboxDeps';
+import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
 import { requirePlace } from '../../http/place';
 import { meansPage } from './meansPage';
@@ -81,13 +82,12 @@ async function show(
 ): Promise<void> {
   const { queries } = deps.database;
   const [checkout] = await queries.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id));
-  const lang = request.acceptsLanguages([...languages]) || 'fr';
   if (checkout) response.type('html').send(page(checkout, await refundedCharges(queries, id), { styleUrl }));
   else
     response
       .status(404)
       .type('html')
-      .send(unknownPayPage(languages.find((one) => one === lang) ?? 'fr', { styleUrl }));
+      .send(unknownPayPage(languageAsked(request), { styleUrl }));
 }
 
 const leaving: readonly SandboxAction[] = ['pay', 'decline', 'cancel'];

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
-import { languages } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
+import { languageAsked } from '../../http/languageAsked';
 import { belongsHere } from '../../http/place';
 import { labelRoute } from '../../http/requestLog';
 import { contentPolicy, styleUrl } from '../sandbox/createSandboxRouter';
@@ -55,11 +55,9 @@ async function answer(request: Request, response: Response, work: (token: string
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const kind = error.status === 404 ? 'unknown' : error.status === 409 ? 'ended' : 'unavailable';
-    const asked = request.acceptsLanguages([...languages]) || 'fr';
-    const lang = languages.find((one) => one === asked) ?? 'fr';
     response
       .status(error.status)
       .type('html')
-      .send(subscriptionNotice(lang, kind, { styleUrl }));
+      .send(subscriptionNotice(languageAsked(request), kind, { styleUrl }));
   }
 }
