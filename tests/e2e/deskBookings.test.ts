@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { button, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
+import { eventually } from './support/screenBench';
 
 jest.setTimeout(180_000);
 
@@ -103,6 +104,34 @@ describe('bookings', () => {
     const log = await adminCall<{ action: string }[]>(bench().server, 'GET', 'audit?subject=booking');
     expect(log.filter(({ action }) => action === 'ADMIN-BOOKING-PRESENCE-SET')).toHaveLength(3);
     expect(await accessibilityFaults(one)).toEqual([]);
+  });
+
+  it('DESK-26 takes back a tick whose answer was lost, tries again when the server is busy, and asks before it is left', async () => {
+    const page = await openDoor({ viewport: { width: 390, height: 844 } });
+    const path = `calendars/visites/presence?from=${TOMORROW}&to=${TOMORROW}`;
+    const { present } = await adminCall<{ present: unknown[] }>(bench().server, 'GET', path);
+    const before = `${present.length} présents sur 2`;
+    await sum(page, before);
+    const isThere = await tickOf(page, 'Ana').isChecked();
+    const answers: ((route: Route) => Promise<unknown>)[] = [
+      async (route) => (await route.fetch(), route.abort()),
+      (route) => route.fulfill({ status: 429, json: { success: false, error: 'Later', code: 'busy' } }),
+      (route) => route.fulfill({ status: 503, json: { success: false, error: 'Later', code: 'maintenance' } }),
+    ];
+    await page.route('**/presence', (route) => answers.shift()?.(route) ?? route.continue());
+    await tickOf(page, 'Ana').setChecked(!isThere);
+    await eventually(() => Promise.resolve(answers.length), 2);
+    await tickOf(page, 'Ana').setChecked(isThere);
+    await page.getByText('1 pointage à envoyer').waitFor();
+    const asked = page.waitForEvent('dialog');
+    const gone = page.evaluate(() => location.assign('/')).catch(() => {});
+    await (await asked).dismiss();
+    await gone;
+    await page.getByText('1 pointage à envoyer').waitFor({ state: 'detached' });
+    expect(answers).toHaveLength(0);
+    await sum(page, before);
+    const other = await openDoor();
+    await sum(other, before);
   });
 
   it('DESK-25 viewers see how many booked, never who', async () => {

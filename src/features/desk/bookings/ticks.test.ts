@@ -17,7 +17,7 @@ it('DESK-26 what was taken back before it was sent is not sent', () => {
   expect(ticked(ticked(known, 'ana', false, false), 'ana', true, false).waiting.size).toBe(0);
 });
 
-it('DESK-26 what was taken back while it was under way is sent after it', () => {
+it('DESK-26 what was taken back while nobody knows whether it arrived is sent after it', () => {
   const under = ticked(ticked(noTicks, 'ana', true, false), 'ana', false, true);
   expect([...under.waiting]).toEqual([['ana', false]]);
   const done = sent(under, 'ana', true, AT);

@@ -9,11 +9,11 @@ export const noTicks: Ticks = { present: new Map(), waiting: new Map() };
 /** Whether somebody is there: what was ticked here counts at once. */
 export const isPresent = ({ present, waiting }: Ticks, id: string): boolean => waiting.get(id) ?? present.has(id);
 
-/** Ticks somebody, or takes it back. What was not sent yet and is taken back need not be sent. */
-export function ticked({ present, waiting }: Ticks, id: string, isThere: boolean, isSending: boolean): Ticks {
+/** Ticks somebody, or takes it back. What the server cannot have yet (`isUnsure`: it may) and is taken back need not be sent. */
+export function ticked({ present, waiting }: Ticks, id: string, isThere: boolean, isUnsure: boolean): Ticks {
   const next = new Map(waiting);
   next.delete(id);
-  if (isSending || present.has(id) !== isThere) next.set(id, isThere);
+  if (isUnsure || present.has(id) !== isThere) next.set(id, isThere);
   return { present, waiting: next };
 }
 

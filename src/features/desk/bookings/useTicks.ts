@@ -3,8 +3,10 @@ import { createClock } from '../../../client/clock';
 import { createPolling } from '../../../client/polling';
 import { getPresence, setPresence } from '../../../contract/records/bookings';
 import { networkBack, retryDelay } from '../../../loading/retryLater';
+import { mayPass } from '../../../runtime/mayPass';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
+import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { dropped, heard, noTicks, sent, ticked, type Ticks } from './ticks';
 
 interface Door {
@@ -23,11 +25,12 @@ interface Door {
  * What other helpers tick is asked for while the page can be seen, more rarely while no answer comes.
  */
 export function useTicks({ organisation, calendarId, window: asked, onCount, onGone }: Door) {
-  const { call, hold } = useDesk();
+  const { call } = useDesk();
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [round, setRound] = useState(0);
   const failures = useRef(0);
-  const sending = useRef<string | null>(null);
+  /** Sent without an answer yet: the server may have them. */
+  const unsure = useRef(new Set<string>());
   /** One tick after the other: they arrive in the order they were made in. */
   const turns = useRef(Promise.resolve());
   /** The session is over and nobody signed in: it is not asked for again by itself (USER-11). */
@@ -47,22 +50,22 @@ export function useTicks({ organisation, calendarId, window: asked, onCount, onG
     const send = async () => {
       // What was changed meanwhile has its own turn.
       if (isOver) return;
-      sending.current = id;
+      unsure.current.add(id);
       try {
         const params = { calendarId, bookingId: id };
         const { data } = await call(setPresence, { organisation, params, body: { present: isThere } });
         failures.current = 0;
+        unsure.current.delete(id);
         setTicks((now) => sent(now, id, isThere, data.presentAt));
       } catch (error) {
         if (error instanceof DeskError && error.code === 'unknown_booking') {
+          unsure.current.delete(id);
           setTicks((now) => dropped(now, id));
           said.current.onGone();
         } else if (mayTryAgain(error)) {
           failures.current += 1;
           timer = setTimeout(again, retryDelay(failures.current));
         } else setHalted(true);
-      } finally {
-        sending.current = null;
       }
     };
     let timer = setTimeout(() => {
@@ -76,8 +79,7 @@ export function useTicks({ organisation, calendarId, window: asked, onCount, onG
     };
   }, [id, isThere, round, isHalted, call, organisation, calendarId]);
 
-  const isWaiting = ticks.waiting.size > 0;
-  useEffect(() => (isWaiting ? hold() : undefined), [isWaiting, hold]);
+  useAskBeforeLeaving(ticks.waiting.size > 0);
 
   useEffect(() => {
     if (isHalted) return;
@@ -98,11 +100,10 @@ export function useTicks({ organisation, calendarId, window: asked, onCount, onG
   }, [call, organisation, calendarId, asked, isHalted]);
 
   const tick = useCallback((booking: string, here: boolean) => {
-    const isSending = sending.current === booking;
-    setTicks((now) => ticked(now, booking, here, isSending));
+    const isUnsure = unsure.current.has(booking);
+    setTicks((now) => ticked(now, booking, here, isUnsure));
   }, []);
   return { ticks, tick, isHalted, retry: () => setHalted(false) };
 }
 
-const mayTryAgain = (error: unknown) =>
-  !(error instanceof DeskError) || error.code === 'network' || error.code === 'failed';
+const mayTryAgain = (error: unknown) => !(error instanceof DeskError) || mayPass(error.cause);
