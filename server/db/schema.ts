@@ -594,7 +594,7 @@ export const articles = pgTable(
 export const customPages = pgTable(
   'custom_pages',
   {
-    ...contentColumns<Omit<AdminPage, 'content' | 'path'>>(),
+    ...contentColumns<Omit<AdminPage, 'content' | 'path' | 'hidden'> & Partial<Pick<AdminPage, 'hidden'>>>(),
     ...longContent,
     path: text('path').notNull(),
   },

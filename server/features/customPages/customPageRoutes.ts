@@ -2,13 +2,13 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { contentHandlers } from '../content/contentHandlers';
-import { pageKind } from './pageKind';
+import { pageKind, pagesThat } from './pageKind';
 import { readSite, updateSite, viewSite } from './siteSettings';
 
 /** Pages of blocks, and what is set for the whole site, for their organisation. */
 export const customPageRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const pages = contentHandlers(deps, pageKind);
-  mount(routes.listPages, pages.list);
+  mount(routes.listPages, (call) => pages.list(call, call.query.state && pagesThat(call.query.state)));
   mount(routes.getPage, pages.read);
   mount(routes.createPage, pages.create);
   mount(routes.updatePage, pages.change, pages.present);

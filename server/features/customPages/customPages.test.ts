@@ -1,6 +1,6 @@
 import { dataOf, useAdminServer } from '../../testing/adminServer';
 
-const { ask, logOf } = useAdminServer();
+const { ask, logOf, world } = useAdminServer();
 const block = (type: string, props: object = {}) => ({ type, props, children: [] });
 const hostile = '<p onclick="x()">Oui</p><script>x</script>';
 const problemOf = ({ status, body }: Awaited<ReturnType<typeof ask>>) => {
@@ -49,6 +49,19 @@ describe('a page of blocks', () => {
     expect(dataOf(await ask('GET', 'pages/autre'))).toMatchObject({ path: 'autre' });
   });
 
+  it('PAGE-03 CALL-108 is kept from visitors as long as it is hidden', async () => {
+    const found = async () => (await world.server.request('GET', '/v1/pages/resolve?path=/cachee')).status;
+    const listed = async () => {
+      const lists = await Promise.all(['shown', 'hidden'].map((state) => ask('GET', `pages?state=${state}`)));
+      return lists.map((list) => dataOf<{ id: string }[]>(list).some(({ id }) => id === 'cachee'));
+    };
+    await ask('POST', 'pages', { id: 'cachee', path: 'cachee', title: 'Cachée', hidden: true });
+    expect([await found(), ...(await listed())]).toEqual([404, false, true]);
+    const { version } = dataOf<{ version: string }>(await ask('GET', 'pages/cachee'));
+    expect((await ask('PUT', 'pages/cachee', { hidden: false, version })).status).toBe(200);
+    expect([await found(), ...(await listed())]).toEqual([200, true, false]);
+    expect((await ask('GET', 'pages?state=draft')).status).toBe(400);
+  });
   it('PAGE-02 is made once where many ask for its address at a time', async () => {
     const asked = Array.from({ length: 8 }, () => ask('POST', 'pages', { path: 'course', title: 'X' }));
     const answers = (await Promise.all(asked)).map(({ status }) => status);

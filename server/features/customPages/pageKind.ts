@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AdminPage } from '../../../src/contract/site/adminPages';
 import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
 import { isReservedPath } from '../../../src/core/site';
@@ -24,6 +24,7 @@ export const pageKind: ContentKind<typeof customPages, AdminPage> = {
     metaDescription: '',
     metaImage: '',
     content: '',
+    hidden: false,
   }),
   async write({ path, content, ...document }, before, { tx, organisationId, id, createdAt }) {
     if (path !== before?.path) await refusePath(tx, organisationId, id, path);
@@ -34,8 +35,13 @@ export const pageKind: ContentKind<typeof customPages, AdminPage> = {
       at: createdAt,
     };
   },
-  read: ({ document, content, path }) => ({ ...document, content, path }),
+  // Pages that were made before they could be hidden do not say so.
+  read: ({ document, content, path }) => ({ ...document, content, path, hidden: document.hidden ?? false }),
 };
+
+/** Pages that visitors find, or those that they do not (PAGE-03). */
+export const pagesThat = (state: 'shown' | 'hidden'): SQL =>
+  sql`coalesce(${customPages.document} ->> 'hidden', 'false') = ${String(state === 'hidden')}`;
 
 /** @throws HttpError 400 for an address of the site itself, 409 for that of another page */
 async function refusePath(tx: Queries, organisationId: string, id: string, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { customPages } from '../../db/schema';
 import { pageKind } from './pageKind';
 
-/** The page at a path of an organisation's site, without a leading slash; or null. */
+/** The page at a path of an organisation's site, without a leading slash; or null for none and for a hidden one (PAGE-03). */
 export async function findPageByPath(
   queries: Queries,
   organisationId: string,
@@ -14,5 +14,7 @@ export async function findPageByPath(
     .select()
     .from(customPages)
     .where(and(eq(customPages.organisationId, organisationId), eq(customPages.path, path)));
-  return row ? { ...pageKind.read(row), id: row.id } : null;
+  if (!row) return null;
+  const { hidden, ...page } = pageKind.read(row);
+  return hidden ? null : { ...page, id: row.id };
 }

@@ -45,3 +45,20 @@ it('SITE-18 SITE-30 SITE-33 what one process changes, pages of all have around t
   await change('DELETE', 'articles/un');
   expect(await around()).toEqual(['Histoire', 'Histoire']);
 });
+
+it('SITE-39 CALL-109 an entry of the menu has its name in the visitor’s language, else its own', async () => {
+  const item = { id: 'a', parent: null, name: 'Histoire', url: '/histoire', names: { en: 'History', he: '' } };
+  const put = (names: object) =>
+    servers[0]?.request('PUT', '/v1/admin/site', { token, body: { web_menu: [{ ...item, names }] } });
+  expect((await put({ de: 'Geschichte' }))?.status).toBe(400);
+  expect((await put(item.names))?.status).toBe(200);
+  await servers[0]?.request('PUT', '/v1/admin/organisations/demo', { token, body: { languages: ['fr', 'en', 'he'] } });
+  const named = async (path: string) => {
+    const answers = await Promise.all(servers.map((one) => one.request('GET', `/v1/pages/resolve?path=${path}`)));
+    return answers.map(({ body }) => (body as { data: PageData }).data.site.menu);
+  };
+  const shown = (name: string) => servers.map(() => [{ id: 'a', parent: null, name, url: '/histoire' }]);
+  expect(await named('/don')).toEqual(shown('Histoire'));
+  expect(await named('/en/don')).toEqual(shown('History'));
+  expect(await named('/he/don')).toEqual(shown('Histoire'));
+});

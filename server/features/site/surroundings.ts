@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/contract/common';
+import type { OwnMenuItem } from '../../../src/contract/site/menu';
 import type { PageData } from '../../../src/contract/site/pageData';
 import { currentAnnouncement } from '../../../src/core/site';
 import type { Database } from '../../db/database';
@@ -10,7 +11,7 @@ import type { SiteDeps } from './pageResolver';
 
 /** What stands around every page of an organisation, beside its own settings. */
 type Around = Pick<PageData['site'], 'menu' | 'giving' | 'announcement' | 'articles'>;
-type Content = Pick<Around, 'menu' | 'articles'>;
+type Content = Pick<Around, 'articles'> & { readonly menu: readonly OwnMenuItem[] };
 
 /** By organisation, with the version of its content that was known before it was read: nothing older is kept under it. */
 const kept = new WeakMap<Database, Map<string, { readonly version: number; readonly content: Promise<Content> }>>();
@@ -29,7 +30,8 @@ export async function readAround(
     contentAround(database, organisation),
     givingMenu(database.queries, organisation, lang),
   ]);
-  return { ...content, giving, announcement: currentAnnouncement(organisation.config, now().getTime()) };
+  const menu = content.menu.map(({ names, ...item }) => ({ ...item, name: names?.[lang] || item.name }));
+  return { ...content, menu, giving, announcement: currentAnnouncement(organisation.config, now().getTime()) };
 }
 
 function contentAround(database: Database, { id, contentVersion: version }: OrganisationRecord): Promise<Content> {

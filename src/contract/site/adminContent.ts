@@ -151,7 +151,7 @@ const pageCalls = contentCalls(
     whole: wholePage,
     listed: v.object({ ...v.omit(pages, ['content']).entries, ...ownId }),
   },
-  {},
+  { state: v.optional(v.picklist(['shown', 'hidden'])) },
 );
 export const { list: listPages, remove: deletePage } = pageCalls;
 export const createPage = defineRoute({ ...pageCalls.create, scopes: ['everything', 'pages'] });

@@ -3,9 +3,10 @@ import { changedOutcome, dataOf, identifier, version } from '../common';
 import { defineRoute } from '../route';
 import { customPageEntries } from './customPages';
 
-export const pages = v.object(customPageEntries);
+/** `hidden`: visitors do not find it (PAGE-03). */
+export const pages = v.object({ ...customPageEntries, hidden: v.boolean() });
 export type AdminPage = v.InferOutput<typeof pages>;
-export const wholePage = v.object({ ...customPageEntries, id: identifier, version });
+export const wholePage = v.object({ ...pages.entries, id: identifier, version });
 const params = v.object({ contentId: identifier });
 
 // A file of its own keeps the builder's bundle free of the schemas of other content.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, identifier, text, version, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, language, text, version, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { PAGE_BLOCKS } from './customPages';
 
@@ -11,7 +11,11 @@ export const menuItem = v.object({
   url: v.union([webAddress, v.literal('')]),
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
-const webMenu = v.pipe(v.array(menuItem), v.maxLength(100));
+
+/** The same as its organisation keeps it, with what it is called in other languages than the site's own. */
+const ownMenuItem = v.object({ ...menuItem.entries, names: v.optional(v.record(language, text(80))) });
+export type OwnMenuItem = v.InferOutput<typeof ownMenuItem>;
+const webMenu = v.pipe(v.array(ownMenuItem), v.maxLength(100));
 
 /** What an organisation sets for all pages of its site. `mainPage.content` is a block layout as JSON text (HOME-06). */
 export const siteSettings = v.object({

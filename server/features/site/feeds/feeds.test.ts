@@ -76,6 +76,7 @@ beforeAll(async () => {
   await put('galleries', { id: 'album', name: 'Album' });
   await put('articles', { id: 'a1', title: 'a1', categorie: 'x' });
   await put('pages', { id: 'nous', path: 'a-propos/équipe', title: 'Nous' });
+  await put('pages', { id: 'cachee', path: 'cachee', title: 'Cachée', hidden: true });
   await put('caisses', { id: 'toit', name: 'Toit' });
   await put('caisses', { id: 'cache', name: 'Caché', hidden: true });
   await put('caisses', { id: 'fermee', name: 'Fermée', active: false });
@@ -140,7 +141,7 @@ describe('the news feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('SYND-03 names what the site leads to in each language, and nothing that is not for everybody', async () => {
+  it('SYND-03 PAGE-03 names what the site leads to in each language, and nothing that is not for everybody', async () => {
     const pages = await pagesAt();
     const own = pages.filter((page) => !page.startsWith('http://orgkit.test/he'));
     expect(own.map((page) => page.slice('http://orgkit.test'.length)).sort()).toEqual(

@@ -6,6 +6,7 @@ import type { Queries } from '../../../db/database';
 import { articles, customPages, events, galleries, news } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { ContentTable } from '../../content/contentStore';
+import { pagesThat } from '../../customPages/pageKind';
 import { namedForms } from '../../forms/definition/publicForms';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { siteAddress } from '../../organisations/siteAddress';
@@ -103,7 +104,7 @@ async function ownPages(queries: Queries, organisationId: string): Promise<Liste
   const rows = await queries
     .select({ path: customPages.path, updatedAt: customPages.updatedAt })
     .from(customPages)
-    .where(eq(customPages.organisationId, organisationId))
+    .where(and(eq(customPages.organisationId, organisationId), pagesThat('shown')))
     .limit(SITEMAP_MOST);
   return rows.map(({ path, updatedAt }) => ({ path: customPath(path), updated: updatedAt.getTime() }));
 }

@@ -4,7 +4,10 @@ import { answered, blankOf, type Calling, type PageSource, type Versioned } from
 
 const blankPage = blankOf(pageProperties);
 
-const plain = ({ version, id: _id, ...record }: { readonly version: string; readonly id?: string }): Versioned => ({
+type Whole = { readonly version: string; readonly id?: string; readonly hidden?: boolean };
+
+// Who sees it is not for the builder to say.
+const plain = ({ version, id: _id, hidden: _hidden, ...record }: Whole): Versioned => ({
   version,
   record,
 });
