@@ -6,6 +6,7 @@ import { useElement, useFeatureTexts } from '../../runtime/context';
 import { Amount } from '../../ui/Amount';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { KindLine } from './KindLine';
 import { hasArrived, takenBack, type Entry } from './queue/entry';
 import type { EveningQueue } from './useQueue';
 
@@ -23,6 +24,7 @@ const SHOWN = 20;
 export function LastEntries({ campaign, queue, editing, onEdit }: LastEntriesProps) {
   const { lang } = useElement();
   const texts = useFeatureTexts(eveningTexts);
+  const { devise, teams } = campaign;
   const [shown, setShown] = useState(SHOWN);
   const entries = [...(queue.entries ?? [])].reverse();
   return (
@@ -33,23 +35,15 @@ export function LastEntries({ campaign, queue, editing, onEdit }: LastEntriesPro
         {entries.slice(0, shown).map((entry) => {
           const { id, kind, wanted, refusal } = entry;
           const name = wanted.displayName || texts.anonymous;
-          const amount = formatMoney(toMinor(wanted.montant, campaign.devise), campaign.devise, lang);
-          const team = campaign.teams.find(({ param }) => param === wanted.team)?.label ?? wanted.team;
+          const amount = formatMoney(toMinor(wanted.montant, devise), devise, lang);
+          const team = teams.find(({ param }) => param === wanted.team)?.label ?? wanted.team;
           return (
             <li key={id} className="evening-entry">
               <span className={wanted.gone ? 'evening-text evening-gone' : 'evening-text'}>
                 <span className="evening-name">
                   <bdi>{name}</bdi> <Amount>{amount}</Amount>
                 </span>
-                <span className="muted">
-                  {texts.kinds[kind]}
-                  {team && (
-                    <>
-                      {' · '}
-                      <bdi>{team}</bdi>
-                    </>
-                  )}
-                </span>
+                <KindLine {...{ kind, team }} />
                 <span className={`evening-state evening-${stateOf(entry)}`}>
                   {refusal === null ? texts.states[stateOf(entry)] : texts.refusedBecause(refusal)}
                 </span>

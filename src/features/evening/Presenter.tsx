@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Progress } from '../../ui/Progress';
 import { Checkbox } from '../../ui/fields/Checkbox';
+import { KindLine } from './KindLine';
 import { thanksOf } from './thanksOf';
 import type { Evening } from './useEvening';
 
@@ -21,7 +22,7 @@ interface PresenterProps {
 export function Presenter({ campaign, evening }: PresenterProps) {
   const { lang, storage } = useElement();
   const texts = useFeatureTexts(eveningTexts);
-  const { devise } = campaign;
+  const { devise, teams } = campaign;
   const money = (amount: number) => formatMoney(toMinor(amount, devise), devise, lang);
   const { unit, exact, value, goal, percent } = widgetFigures(campaign, devise);
   const write = (amount: number) =>
@@ -57,18 +58,21 @@ export function Presenter({ campaign, evening }: PresenterProps) {
         <h2>{texts.thank}</h2>
         {thanks.length === 0 && <p className="muted">{texts.nobodyYet}</p>}
         <ul className="evening-list">
-          {thanks.map(({ id, kind, name, montant, team }) => {
-            const label = campaign.teams.find(({ param }) => param === team)?.label;
-            return (
-              <li key={id} className={thanked.includes(id) ? 'evening-entry evening-thanked' : 'evening-entry'}>
-                <Checkbox
-                  label={<Person {...{ kind, name }} amount={money(montant)} team={label} />}
-                  checked={thanked.includes(id)}
-                  onValue={(isThanked) => tick(id, isThanked)}
-                />
-              </li>
-            );
-          })}
+          {thanks.map(({ id, kind, name, montant, team }) => (
+            <li key={id} className={thanked.includes(id) ? 'evening-entry evening-thanked' : 'evening-entry'}>
+              <Checkbox
+                label={
+                  <Person
+                    {...{ kind, name }}
+                    amount={money(montant)}
+                    team={teams.find(({ param }) => param === team)?.label}
+                  />
+                }
+                checked={thanked.includes(id)}
+                onValue={(isThanked) => tick(id, isThanked)}
+              />
+            </li>
+          ))}
         </ul>
       </Card>
     </div>
@@ -83,19 +87,11 @@ interface PersonProps {
 }
 
 function Person({ kind, name, amount, team }: PersonProps) {
-  const texts = useFeatureTexts(eveningTexts);
+  const { anonymous } = useFeatureTexts(eveningTexts);
   return (
     <>
-      <bdi className="evening-name">{shownName(name) || texts.anonymous}</bdi> <Amount>{amount}</Amount>
-      <span className="muted evening-under">
-        {texts.kinds[kind]}
-        {team && (
-          <>
-            {' · '}
-            <bdi>{team}</bdi>
-          </>
-        )}
-      </span>
+      <bdi className="evening-name">{shownName(name) || anonymous}</bdi> <Amount>{amount}</Amount>
+      <KindLine {...{ kind, team }} />
     </>
   );
 }
