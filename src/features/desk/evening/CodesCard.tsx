@@ -19,7 +19,7 @@ interface CodesCardProps {
 
 /** Evening codes that hold now (DESK-61): who helps, until when; made and ended here. */
 export function CodesCard({ organisation, campaign }: CodesCardProps) {
-  const { lang, call, confirm } = useDesk();
+  const { lang, call } = useDesk();
   const words = useEveningTexts();
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<TokenRecord | null>(null);
@@ -28,10 +28,6 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
     return data.filter(({ active, scope, campaignId }) => active && scope === 'evening' && campaignId === campaign.id);
   }, [call, organisation.id, campaign.id]);
   const codes = useLoaded(load);
-  const end = async (id: string) => {
-    await confirm();
-    await call(revokeToken, { organisation: organisation.id, params: { tokenId: id } });
-  };
   return (
     <Card className="stack">
       <h2>{words.codes}</h2>
@@ -64,7 +60,7 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
           title={words.end}
           submit={words.endSubmit}
           done={words.ended}
-          act={() => end(ending.id)}
+          act={() => call(revokeToken, { organisation: organisation.id, params: { tokenId: ending.id } })}
           onClose={() => setEnding(null)}
           onDone={codes.read}
         >
