@@ -4,7 +4,6 @@ import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
@@ -13,6 +12,7 @@ import { DeskForm } from '../DeskForm';
 import { readTyped, writeTyped } from '../typedAmount';
 import { useWork } from '../useWork';
 import { useEveningTexts } from './eveningTexts';
+import { TeamSelect } from './TeamSelect';
 
 /** A promise or a gift as it is listed. */
 export interface Listed {
@@ -108,17 +108,7 @@ export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: 
               onValue={setTyped}
             />
           )}
-          {teams.length > 0 && (
-            <Select
-              label={words.team}
-              value={team}
-              options={[
-                { value: '', label: words.noTeam },
-                ...teams.map(({ param, label }) => ({ value: param, label })),
-              ]}
-              onValue={setTeam}
-            />
-          )}
+          <TeamSelect teams={teams} value={team} onValue={setTeam} />
           <TextInput
             label={isPromise ? words.phone : words.note}
             maxLength={isPromise ? 40 : 500}

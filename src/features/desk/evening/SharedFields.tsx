@@ -3,8 +3,9 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Row } from './enterRow';
 import { useEveningTexts } from './eveningTexts';
+import { TeamSelect } from './TeamSelect';
 
-/** What the rows of the express entry share. */
+/** Set once for many rows of the express entry. */
 export type Shared = Pick<Row, 'kind' | 'team' | 'day'>;
 
 interface SharedFieldsProps {
@@ -13,7 +14,6 @@ interface SharedFieldsProps {
   onShared(shared: Shared): void;
 }
 
-/** The fields of what is said once for many rows. */
 export function SharedFields({ teams, shared, onShared }: SharedFieldsProps) {
   const words = useEveningTexts();
   return (
@@ -27,14 +27,7 @@ export function SharedFields({ teams, shared, onShared }: SharedFieldsProps) {
         ]}
         onValue={(kind) => onShared({ ...shared, kind })}
       />
-      {teams.length > 0 && (
-        <Select
-          label={words.team}
-          value={shared.team}
-          options={[{ value: '', label: words.noTeam }, ...teams.map(({ param, label }) => ({ value: param, label }))]}
-          onValue={(team) => onShared({ ...shared, team })}
-        />
-      )}
+      <TeamSelect teams={teams} value={shared.team} onValue={(team) => onShared({ ...shared, team })} />
       {shared.kind === 'gift' && (
         <TextInput
           label={words.day}

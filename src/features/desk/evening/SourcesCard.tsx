@@ -16,6 +16,7 @@ import { useLoaded } from '../useLoaded';
 import { useEveningTexts } from './eveningTexts';
 import { NewSource } from './NewSource';
 import { TeamFigures } from './TeamFigures';
+import { TeamSelect } from './TeamSelect';
 
 interface SourcesCardProps {
   readonly organisation: Belonging;
@@ -70,17 +71,7 @@ export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardPr
           ]}
           onValue={setSource}
         />
-        {teams.length > 0 && (
-          <Select
-            label={words.team}
-            value={team}
-            options={[
-              { value: '', label: words.noTeam },
-              ...teams.map(({ param, label }) => ({ value: param, label })),
-            ]}
-            onValue={setTeam}
-          />
-        )}
+        <TeamSelect teams={teams} value={team} onValue={setTeam} />
       </div>
       <CopyField
         label={words.address}
