@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { button, press, useDesk } from './support/desk';
+import { press, speakHebrew, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -154,9 +154,7 @@ describe('bookings', () => {
   it('DESK-25 DESK-27 fit a phone in Hebrew, print a list of names alone, and say what failed', async () => {
     const page = await openAt('account', { viewport: { width: 360, height: 740 } });
     await page.goto(at('/account'));
-    await page.getByLabel('Langue').selectOption('he');
-    await button(page, 'Enregistrer').first().click();
-    await page.locator('html[dir=rtl]').waitFor();
+    await speakHebrew(page);
     await page.goto(at('/o/demo/bookings/visites'));
     await page.getByText('Ana Martin').first().waitFor();
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -9,7 +9,7 @@ jest.setTimeout(180_000);
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, faults } = useDesk(benched);
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
 
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openAsOwner(options);
@@ -166,24 +166,4 @@ it('USER-01 DESK-52 who may only read sees figures and teams, and whom to ask', 
 
 const parts = ['', '/gala', '/gala/settings', '/gala/page', '/gala/teams', '/gala/products', '/gala/matching'];
 
-it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
-  const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
-  if (locale === 'he-IL') {
-    await page.goto(at('/account'));
-    await page.getByLabel('Langue').selectOption('he');
-    await button(page, 'Enregistrer').first().click();
-    await page.locator('html[dir=rtl]').waitFor();
-  }
-  for (const path of parts) {
-    await page.goto(at(`/o/demo/campaigns${path}`));
-    await page.locator('main h1').waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-    expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-    if (process.env['SHOTS'])
-      await page.screenshot({
-        path: `${process.env['SHOTS']}/${locale}${path.replaceAll('/', '-')}-360.png`,
-        fullPage: true,
-      });
-  }
-});
+itReadsOnPhones(() => parts.map((part) => `campaigns${part}`));

@@ -1,5 +1,5 @@
 import type { AdminEvent, AdminNews } from '../../src/contract/site/adminContent';
-import { button, heading, press, useDesk } from './support/desk';
+import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -8,7 +8,7 @@ jest.setTimeout(180_000);
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, openSection, faults } = useDesk(benched);
+const { at, openAsOwner, openSection, itReadsOnPhones, faults } = useDesk(benched);
 const news = () => adminCall<(AdminNews & { id: string })[]>(bench().server, 'GET', 'news?search=toit%20neuf');
 
 it('DESK-90 DESK-91 a news item is a draft until it is published, found by its title, and deleted once asked', async () => {
@@ -82,23 +82,12 @@ it('DESK-91 an event is at the organisation’s time, repeats, and keeps what wa
   expect(faults()).toEqual([]);
 });
 
-it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
-  const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
-  if (locale === 'he-IL') {
-    await page.goto(at('/account'));
-    await page.getByLabel('Langue').selectOption('he');
-    await button(page, 'Enregistrer').first().click();
-    await page.locator('html[dir=rtl]').waitFor();
-  }
+itReadsOnPhones(async () => {
   const { server } = bench();
   const first = async (list: string) => (await adminCall<{ id: string }[]>(server, 'GET', `${list}?limit=1`))[0]?.id;
   const lists = ['events', 'news', 'articles'];
   const places = await Promise.all(lists.map(async (list) => `${list}/${await first(list)}`));
-  for (const path of ['', ...lists.map((list) => `/${list}`), ...places.map((place) => `/${place}`)]) {
-    await page.goto(at(`/o/demo/content${path}`));
-    await page.locator('main h1').waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-    expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-  }
+  return ['', ...lists.map((list) => `/${list}`), ...places.map((place) => `/${place}`)].map(
+    (path) => `content${path}`,
+  );
 });

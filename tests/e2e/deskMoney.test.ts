@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
-const { at, openAsOwner, faults } = useDesk(benched);
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
 
 /** A page of the demo organisation. */
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -171,27 +171,10 @@ describe('debts', () => {
   });
 });
 
-const places = async () => {
+itReadsOnPhones(async () => {
   const { server } = bench();
   const [subscription] = await adminCall<AdminSubscription[]>(server, 'GET', 'abonnements?limit=1');
   const [link] = await adminCall<AdminLink[]>(server, 'GET', 'liens?limit=1');
   const lists = ['subscriptions', 'links', 'debts'];
   return [...lists, `payments/${(await paid()).id}`, `subscriptions/${subscription?.id}`, `links/${link?.id}`];
-};
-
-it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
-  const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
-  if (locale === 'he-IL') {
-    await page.goto(at('/account'));
-    await page.getByLabel('Langue').selectOption('he');
-    await button(page, 'Enregistrer').first().click();
-    await page.locator('html[dir=rtl]').waitFor();
-  }
-  for (const path of await places()) {
-    await page.goto(at(`/o/demo/${path}`));
-    await page.locator('main h1').waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-    expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-  }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { OwnOrganisation } from '../../src/contract/organisations/ownOrganisation';
 import type { OwnCaisse } from '../../src/contract/records/adminCaisses';
-import { button, heading, press, toSection, useDesk } from './support/desk';
+import { button, heading, press, speakHebrew, toSection, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -11,7 +11,7 @@ jest.setTimeout(180_000);
 
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
-const { at, openSection, faults } = useDesk(orgkit);
+const { at, openSection, expectToFit, faults } = useDesk(orgkit);
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 const save = (place: Locator) => place.getByRole('button', { name: 'Enregistrer' }).click();
@@ -229,19 +229,11 @@ it.each(['fr-FR', 'he-IL'])(
     await page.locator('.desk-fund').first().waitFor();
     if (locale === 'he-IL') {
       await page.goto(at('/account'));
-      await page.getByLabel('Langue').selectOption('he');
-      await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-      await page.locator('html[dir=rtl]').waitFor();
+      await speakHebrew(page);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     const [first] = await funds();
     await change({ name: 'Une très longue dénomination '.repeat(6).trim() });
-    for (const path of ['settings', 'funds', `funds/${first?.id}`]) {
-      await page.goto(at(`/o/demo/${path}`));
-      await page.locator('main .card').first().waitFor();
-      await page.locator('.skeleton').waitFor({ state: 'detached' });
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-    }
+    await expectToFit(page, ['settings', 'funds', `funds/${first?.id}`]);
   },
 );

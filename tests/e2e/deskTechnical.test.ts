@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TokenRecord } from '../../src/contract/tokens';
-import { button, heading, press, useDesk } from './support/desk';
+import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
@@ -10,7 +10,7 @@ jest.setTimeout(180_000);
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, faults } = useDesk(benched);
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
 
 /** A technical page of the demo organisation. */
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -147,19 +147,4 @@ describe('data and mails', () => {
   });
 });
 
-it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
-  const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
-  if (locale === 'he-IL') {
-    await page.goto(at('/account'));
-    await page.getByLabel('Langue').selectOption('he');
-    await button(page, 'Enregistrer').first().click();
-    await page.locator('html[dir=rtl]').waitFor();
-  }
-  for (const path of ['addresses', 'programs', 'log', 'data']) {
-    await page.goto(at(`/o/demo/settings/${path}`));
-    await page.locator('main h1').waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-    expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-  }
-});
+itReadsOnPhones(() => ['addresses', 'programs', 'log', 'data'].map((path) => `settings/${path}`));
