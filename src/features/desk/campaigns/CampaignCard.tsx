@@ -1,10 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { updateCampaign, type OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
-import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DeskForm } from '../DeskForm';
-import { ResetButton, Unsaved } from '../editing/marks';
-import { Met } from '../editing/Met';
+import { EditForm } from '../editing/EditForm';
+import { Unsaved } from '../editing/marks';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
 import { cardKeys, type CampaignKey, type CardId } from './campaignFields';
@@ -36,7 +34,7 @@ interface CampaignCardProps extends CampaignPartProps {
 
 /** Some settings of a campaign that are saved together, and nothing else with them (DESK-52). */
 export function CampaignCard({ card, campaign, organisation, place, isRight, children, ...page }: CampaignCardProps) {
-  const { texts, lang, call, notify } = useDesk();
+  const { lang, call } = useDesk();
   const words = useCampaignEditTexts();
   const titleId = useId();
   const writing = { lang, zone: place.organisation.timeZone };
@@ -52,15 +50,11 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
     take: page.take,
   });
   useAskBeforeLeaving(edits.isEdited);
-  const { valueOf, set, error } = edits;
+  const { valueOf, set } = edits;
   const about = (key: CampaignKey) => ({
     label: words.fields[key],
     hint: (words.hints as Readonly<Partial<Record<CampaignKey, string>>>)[key],
   });
-  const save = async () => {
-    if ((isRight?.(valueOf) ?? true) && (await edits.save())) notify(texts.saved);
-  };
-  const isChanged = error instanceof DeskError && error.code === 'changed';
   return (
     <section className="card desk-card stack" aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -68,13 +62,11 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
         {edits.isEdited && <Unsaved />}
       </h2>
       <p className="muted">{words.cards[card].text}</p>
-      <DeskForm
-        texts={texts}
-        submit={texts.save}
-        busy={edits.busy}
-        error={isChanged ? null : error}
-        others={edits.isEdited && <ResetButton onReset={edits.reset} />}
-        onSubmit={() => void save()}
+      <EditForm
+        edits={edits}
+        isRight={isRight?.(valueOf) ?? true}
+        labelOf={(key) => words.fields[key]}
+        theirs={(key) => written(readCampaign(campaign, key, writing), words)}
       >
         {children({
           valueOf,
@@ -82,13 +74,7 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
           field: (key) => ({ ...about(key), value: String(valueOf(key)), onValue: (value) => set(key, value) }),
           tick: (key) => ({ ...about(key), checked: valueOf(key) === true, onValue: (isOn) => set(key, isOn) }),
         })}
-        <Met
-          rows={edits.met.map((key) => ({
-            label: words.fields[key],
-            value: written(readCampaign(campaign, key, writing), words),
-          }))}
-        />
-      </DeskForm>
+      </EditForm>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function MatchingDialog({ onClose, onDone, ...props }: MatchingDialogProp
         texts={texts}
         submit={texts.save}
         busy={edits.busy}
-        error={code === 'changed' || code === 'pool_used' ? null : error}
+        error={code === 'pool_used' ? null : error}
         wide
         onSubmit={() => void save()}
       >

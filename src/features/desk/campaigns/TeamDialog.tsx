@@ -48,7 +48,7 @@ export function TeamDialog({ address, onClose, onDone, ...props }: TeamDialogPro
         texts={texts}
         submit={texts.save}
         busy={edits.busy}
-        error={code === 'taken' || code === 'changed' ? null : error}
+        error={code === 'taken' ? null : error}
         wide
         onSubmit={() => void save()}
       >

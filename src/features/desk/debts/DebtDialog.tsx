@@ -6,7 +6,7 @@ import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
-import { DeskError, unlessThere } from '../deskClient';
+import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
@@ -58,7 +58,6 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
     edits.valueOf('active'),
   ];
   const isWrong = typed !== '' && readTyped(typed, devise) === null;
-  const isChanged = error instanceof DeskError && error.code === 'changed';
   const save = async () => {
     if (isWrong || !(await edits.save())) return;
     notify(words.saved);
@@ -69,14 +68,7 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
     key === 'active' ? words.states[record.active ? 'open' : 'closed'] : String(read(record, key));
   return (
     <Dialog open title={debt ? words.edit : words.create} closeText={texts.close} onClose={onClose}>
-      <DeskForm
-        texts={texts}
-        submit={words.save}
-        busy={busy}
-        error={isChanged ? null : error}
-        wide
-        onSubmit={() => void save()}
-      >
+      <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={() => void save()}>
         <TextInput
           label={words.name}
           hint={words.nameHint}

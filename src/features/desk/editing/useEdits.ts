@@ -23,6 +23,7 @@ interface EditsOptions<R, K extends string> {
 
 /** Nobody typed anything. */
 const none: Edits<string> = {};
+const isChanged = (error: unknown) => error instanceof DeskError && error.code === 'changed';
 const isSame = (one: EditValue, other: EditValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -51,7 +52,7 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
         );
         return;
       } catch (thrown) {
-        if (!(thrown instanceof DeskError) || thrown.code !== 'changed') throw thrown;
+        if (!isChanged(thrown)) throw thrown;
       }
       const newest = await reload();
       const theirs = keys.filter((key) => !isSame(read(known, key), read(newest, key)));
@@ -65,7 +66,8 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
   };
   return {
     busy,
-    error,
+    /** Why the last save failed; null where `met` says so. */
+    error: isChanged(error) ? null : error,
     valueOf,
     isEdited: edited.length > 0,
     /** What somebody else changed meanwhile. */

@@ -4,12 +4,10 @@ import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DeskForm } from '../DeskForm';
 import { Choice } from '../editing/Choice';
-import { ResetButton, Unsaved } from '../editing/marks';
-import { Met } from '../editing/Met';
+import { EditForm } from '../editing/EditForm';
+import { Unsaved } from '../editing/marks';
 import { PictureField } from '../editing/PictureField';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
@@ -27,7 +25,7 @@ interface FundFormProps {
 
 /** The fields of a fund, saved together. */
 export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
-  const { texts, lang, call, notify } = useDesk();
+  const { lang, call } = useDesk();
   const words = useFundsTexts();
   const { devise } = fund;
   const edits = useEdits<OwnCaisse, FundKey>({
@@ -58,11 +56,6 @@ export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
   const presets = edits.valueOf('presets') as readonly Preset[];
   const isWrong = (typed: string) => readTyped(typed, devise) === null;
   const wrongGoal = text('goal') !== '' && isWrong(text('goal'));
-  const save = async () => {
-    if (wrongGoal || presets.some(({ montant }) => isWrong(montant))) return;
-    if (await edits.save()) notify(texts.saved);
-  };
-  const isChanged = edits.error instanceof DeskError && edits.error.code === 'changed';
   return (
     <Card className="desk-card stack">
       {edits.isEdited && (
@@ -70,13 +63,11 @@ export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
           <Unsaved />
         </p>
       )}
-      <DeskForm
-        texts={texts}
-        submit={texts.save}
-        busy={edits.busy}
-        error={isChanged ? null : edits.error}
-        others={edits.isEdited && <ResetButton onReset={edits.reset} />}
-        onSubmit={() => void save()}
+      <EditForm
+        edits={edits}
+        isRight={!wrongGoal && !presets.some(({ montant }) => isWrong(montant))}
+        labelOf={(key) => words.fields[key]}
+        theirs={(key) => written(words, key, readFund(fund, key, lang))}
       >
         <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
         <TextArea {...field('description')} rows={3} maxLength={2000} dir="auto" />
@@ -98,13 +89,7 @@ export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
           onValue={(value) => edits.set('state', value)}
         />
         <Checkbox {...tick('hidden')} />
-        <Met
-          rows={edits.met.map((key) => ({
-            label: words.fields[key],
-            value: written(words, key, readFund(fund, key, lang)),
-          }))}
-        />
-      </DeskForm>
+      </EditForm>
     </Card>
   );
 }

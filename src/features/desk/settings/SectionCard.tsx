@@ -4,9 +4,8 @@ import { parseAmount } from '../../../core/money';
 import { Notice } from '../../../ui/Notice';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DeskForm } from '../DeskForm';
-import { Met } from '../editing/Met';
-import { ResetButton, Unsaved } from '../editing/marks';
+import { EditForm } from '../editing/EditForm';
+import { Unsaved } from '../editing/marks';
 import { useEdits } from '../editing/useEdits';
 import type { SettingField, SettingPath, SettingSection } from './settingFields';
 import { SettingInput } from './SettingInput';
@@ -25,7 +24,7 @@ interface SectionCardProps {
 
 /** Some settings that are saved together, and nothing else with them (DESK-10). */
 export function SectionCard({ section, settings, reload, take, mark }: SectionCardProps) {
-  const { texts, lang, call, notify } = useDesk();
+  const { texts, lang, call } = useDesk();
   const words = useSettingsTexts();
   const titleId = useId();
   const fields: readonly SettingField[] = section.fields;
@@ -41,8 +40,9 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
     reload,
     take,
   });
-  const { error, isEdited, met } = edits;
+  const { error, isEdited } = edits;
   const written = useWritten(settings);
+  const theirs = new Map(fields.map((field) => [field.path, written(field)]));
   useEffect(() => mark(section.id, isEdited), [mark, section.id, isEdited]);
 
   const wrongHere = fields.filter(({ kind, path }) => {
@@ -51,9 +51,6 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
     if (kind === 'colour') return !CSS.supports('color', value);
     return kind === 'amount' && parseAmount(value, settings.devise) === null;
   });
-  const save = async () => {
-    if (wrongHere.length === 0 && (await edits.save())) notify(texts.saved);
-  };
   const issues = error instanceof DeskError ? error.issues : [];
   const isWrong = ({ path }: SettingField) =>
     wrongHere.some((one) => one.path === path) || issues.some((issue) => `${issue.path}.`.startsWith(`${path}.`));
@@ -66,13 +63,11 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
         {isEdited && <Unsaved />}
       </h2>
       <p className="muted">{words.sections[section.id].text}</p>
-      <DeskForm
-        texts={texts}
-        submit={texts.save}
-        busy={edits.busy}
-        error={own === undefined && code !== 'changed' ? error : null}
-        others={isEdited && <ResetButton onReset={edits.reset} />}
-        onSubmit={() => void save()}
+      <EditForm
+        edits={own === undefined ? edits : { ...edits, error: null }}
+        isRight={wrongHere.length === 0}
+        labelOf={(path) => words.fields[path]}
+        theirs={(path) => theirs.get(path) ?? ''}
       >
         {fields.map((field) => (
           <SettingInput
@@ -85,12 +80,7 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
           />
         ))}
         {own !== undefined && <Notice tone="danger" title={own} />}
-        <Met
-          rows={fields
-            .filter(({ path }) => met.includes(path))
-            .map((field) => ({ label: words.fields[field.path], value: written(field) }))}
-        />
-      </DeskForm>
+      </EditForm>
     </section>
   );
 }

@@ -2,11 +2,9 @@ import { updateOrganisation, type OwnOrganisation } from '../../../contract/orga
 import { retentionBounds, type Retention } from '../../../contract/terms/retention';
 import { Card } from '../../../ui/Card';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DeskForm } from '../DeskForm';
-import { Met } from '../editing/Met';
-import { ResetButton, Unsaved } from '../editing/marks';
+import { EditForm } from '../editing/EditForm';
+import { Unsaved } from '../editing/marks';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits } from '../editing/useEdits';
 import { useTechnicalTexts } from './technicalTexts';
@@ -22,7 +20,7 @@ interface RetentionCardProps {
 
 /** How long things of people are kept (PRIV-06), each with what is deleted then. */
 export function RetentionCard({ settings, reload, take }: RetentionCardProps) {
-  const { texts, call, notify } = useDesk();
+  const { call } = useDesk();
   const { data: words } = useTechnicalTexts();
   const edits = useEdits<OwnOrganisation, Key>({
     ...{ record: settings, keys, reload, take },
@@ -34,26 +32,18 @@ export function RetentionCard({ settings, reload, take }: RetentionCardProps) {
       return (await call(updateOrganisation, { organisation: id, params: { orgId: id }, body })).data;
     },
   });
-  const { busy, error, isEdited, met } = edits;
-  useAskBeforeLeaving(isEdited);
-  const save = async () => {
-    if (await edits.save()) notify(texts.saved);
-  };
-  const isChanged = error instanceof DeskError && error.code === 'changed';
+  useAskBeforeLeaving(edits.isEdited);
   return (
     <Card className="desk-card stack">
       <h2>
         {words.retention}
-        {isEdited && <Unsaved />}
+        {edits.isEdited && <Unsaved />}
       </h2>
       <p className="muted">{words.retentionText}</p>
-      <DeskForm
-        texts={texts}
-        submit={texts.save}
-        busy={busy}
-        error={isChanged ? null : error}
-        others={isEdited && <ResetButton onReset={edits.reset} />}
-        onSubmit={() => void save()}
+      <EditForm
+        edits={edits}
+        labelOf={(key) => words.kept[key]}
+        theirs={(key) => String(settings.retention?.[key] ?? '')}
       >
         {keys.map((key) => {
           const { least, most, usual } = retentionBounds[key];
@@ -74,8 +64,7 @@ export function RetentionCard({ settings, reload, take }: RetentionCardProps) {
             />
           );
         })}
-        <Met rows={met.map((key) => ({ label: words.kept[key], value: String(settings.retention?.[key] ?? '') }))} />
-      </DeskForm>
+      </EditForm>
     </Card>
   );
 }

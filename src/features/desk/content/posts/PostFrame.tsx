@@ -5,11 +5,9 @@ import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Late } from '../../../../ui/Late';
 import { LinkButton } from '../../../../ui/LinkButton';
-import { DeskError } from '../../deskClient';
 import { useDesk } from '../../deskContext';
-import { DeskForm } from '../../DeskForm';
-import { ResetButton, Unsaved } from '../../editing/marks';
-import { Met } from '../../editing/Met';
+import { EditForm } from '../../editing/EditForm';
+import { Unsaved } from '../../editing/marks';
 import { useAskBeforeLeaving } from '../../editing/useAskBeforeLeaving';
 import type { EditValue, useEdits } from '../../editing/useEdits';
 import { sectionPath } from '../../sectionPlace';
@@ -43,16 +41,12 @@ interface PostFrameProps<K extends string> {
 /** What stands around the fields of an event, a news item or an article: they are saved together (DESK-91). */
 export function PostFrame<K extends string>(props: PostFrameProps<K>) {
   const { organisation, part, id, name, isShown, edits, nameOf, theirs, children } = props;
-  const { texts, call, navigate, notify } = useDesk();
+  const { call, navigate } = useDesk();
   const words = useContentTexts();
   const said = words.posts[part];
   const kind = postKind(part);
   const [asks, setAsks] = useState(false);
   useAskBeforeLeaving(edits.isEdited);
-  const save = async () => {
-    if (await edits.save()) notify(texts.saved);
-  };
-  const isChanged = edits.error instanceof DeskError && edits.error.code === 'changed';
   return (
     <div className="stack">
       <ContentBack organisation={organisation} part={part} />
@@ -78,17 +72,9 @@ export function PostFrame<K extends string>(props: PostFrameProps<K>) {
         </Button>
       </div>
       <Card className="stack">
-        <DeskForm
-          texts={texts}
-          submit={texts.save}
-          busy={edits.busy}
-          error={isChanged ? null : edits.error}
-          others={edits.isEdited && <ResetButton onReset={edits.reset} />}
-          onSubmit={() => void save()}
-        >
+        <EditForm edits={edits} labelOf={nameOf} theirs={(key) => inWords(theirs(key))}>
           {children}
-          <Met rows={edits.met.map((key) => ({ label: nameOf(key), value: inWords(theirs(key)) }))} />
-        </DeskForm>
+        </EditForm>
       </Card>
       {asks && (
         <Late>
