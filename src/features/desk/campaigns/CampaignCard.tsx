@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { updateCampaign, type OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
+import { zonedTime } from '../../../core/calendar';
 import { useDesk } from '../deskContext';
 import { EditForm } from '../editing/EditForm';
 import { Unsaved } from '../editing/marks';
@@ -37,7 +38,8 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
   const { lang, call } = useDesk();
   const words = useCampaignEditTexts();
   const titleId = useId();
-  const writing = { lang, zone: place.organisation.timeZone };
+  const { timeZone } = place.organisation;
+  const writing = { lang, zone: useMemo(() => zonedTime(timeZone), [timeZone]) };
   const edits = useEdits<OwnCampaign, CampaignKey>({
     record: campaign,
     keys: cardKeys[card],

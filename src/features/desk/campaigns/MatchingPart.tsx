@@ -77,7 +77,7 @@ export function MatchingPart({ organisation, campaign, place, mayEdit }: Campaig
         <Late>
           <MatchingDialog
             {...{ organisation, campaign }}
-            zone={place.organisation.timeZone}
+            timeZone={place.organisation.timeZone}
             rule={edited === 'new' ? null : edited}
             rules={rules.found ?? []}
             reload={load}

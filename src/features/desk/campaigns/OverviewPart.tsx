@@ -7,12 +7,12 @@ import { Progress } from '../../../ui/Progress';
 import { CopyField } from '../CopyField';
 import { useDesk } from '../deskContext';
 import { Fact } from '../Fact';
+import { writeOwnMoment } from '../moments';
 import { CampaignPreview } from './CampaignPreview';
 import type { CampaignPartProps } from './campaignPart';
 import { useCampaignsTexts } from './campaignsTexts';
 import { CodeField } from './CodeField';
 import { useRaised } from './useRaised';
-import { writeZoned } from './writeZoned';
 
 const Rehearsal = lazyView(async () => (await import('./Rehearsal')).Rehearsal);
 
@@ -24,7 +24,7 @@ export function OverviewPart(props: CampaignPartProps) {
   const { text, percent } = useRaised()(campaign);
   const address = `${place.site}/campagne/${campaign.id}`;
   const { timeZone } = place.organisation;
-  const moment = (at: string | null) => at !== null && writeZoned(at, lang, timeZone);
+  const moment = (at: string | null) => at !== null && writeOwnMoment(at, timeZone, lang);
   const embedded = {
     server: place.server,
     tag: 'org-campaign',

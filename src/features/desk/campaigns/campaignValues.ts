@@ -2,11 +2,12 @@ import type { OwnCampaign, updateCampaign } from '../../../contract/campaigns/ad
 import type { CampaignConfig } from '../../../contract/campaigns/campaigns';
 import type { Language } from '../../../contract/common';
 import type { BodyIn } from '../../../contract/route';
+import type { ZonedTime } from '../../../core/calendar';
 import { aldSettings } from '../../../core/campaign';
 import type { Edits, EditValue } from '../editing/useEdits';
+import { readOptionalMoment, writeTypedMoment } from '../moments';
 import { readTyped, writeTyped } from '../typedAmount';
 import type { CampaignKey, TypedPreset, TypedProduct } from './campaignFields';
-import { readZoned, takeZoned } from './zonedField';
 
 /** Sections that a campaign without a list of its own has (CAMP-04). */
 const USUAL: NonNullable<CampaignConfig['sections']> = (
@@ -15,8 +16,8 @@ const USUAL: NonNullable<CampaignConfig['sections']> = (
 
 interface Writing {
   readonly lang: Language;
-  /** Time zone of the organisation. */
-  readonly zone: string;
+  /** The organisation's clock. */
+  readonly zone: ZonedTime;
 }
 
 /** A value of a campaign, as its field shows it. */
@@ -27,7 +28,6 @@ export function readCampaign(campaign: OwnCampaign, key: CampaignKey, { lang, zo
   switch (key) {
     case 'label':
     case 'screenId':
-      return campaign[key];
     case 'gala':
     case 'cerfa':
       return campaign[key];
@@ -47,7 +47,7 @@ export function readCampaign(campaign: OwnCampaign, key: CampaignKey, { lang, zo
       return config.metaImage ?? '';
     case 'dateStart':
     case 'dateEnd':
-      return readZoned(campaign[key], zone);
+      return writeTypedMoment(campaign[key], zone);
     case 'state':
       return campaign.active ? 'open' : 'closed';
     case 'type':
@@ -96,7 +96,7 @@ export function writeCampaign(known: OwnCampaign, edits: Edits<CampaignKey>, { z
   const text = (key: CampaignKey) => (edits[key] === undefined ? undefined : String(edits[key]).trim());
   const units = (typed: unknown) => readTyped(String(typed), devise) ?? 0;
   const amount = (key: CampaignKey) => (edits[key] === undefined ? undefined : units(edits[key]));
-  const moment = (key: 'dateStart' | 'dateEnd') => takeZoned(text(key) ?? '', zone);
+  const moment = (key: 'dateStart' | 'dateEnd') => readOptionalMoment(text(key) ?? '', zone);
   const config = writeConfig(known, edits, { text, amount, units });
   const { background, minMontant, ...others } = known.screenOptions;
   const screen = {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
 import { createMatching, updateMatching, type MatchingRecord } from '../../../contract/campaigns/matchings';
+import { zonedTime, type ZonedTime } from '../../../core/calendar';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { useEdits, type Edits, type EditValue } from '../editing/useEdits';
+import { readOptionalMoment, writeTypedMoment } from '../moments';
 import { readTyped, writeTyped } from '../typedAmount';
-import { readZoned, takeZoned } from './zonedField';
 
 const keys = ['label', 'ratio', 'pool', 'plafond', 'team', 'dateStart', 'dateEnd', 'state'] as const;
 export type MatchingKey = (typeof keys)[number];
@@ -25,7 +26,7 @@ export interface MatchingEditsProps {
   readonly organisation: string;
   readonly campaign: OwnCampaign;
   /** Time zone of the organisation. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** Null for a new one. */
   readonly rule: MatchingRecord | null;
   readonly rules: readonly MatchingRecord[];
@@ -33,7 +34,7 @@ export interface MatchingEditsProps {
 }
 
 /** What is sent for the edits. */
-function bodyOf({ state, ...edits }: Edits<MatchingKey>, devise: string, zone: string) {
+function bodyOf({ state, ...edits }: Edits<MatchingKey>, devise: string, zone: ZonedTime) {
   const { label, ratio, pool, plafond, team, dateStart, dateEnd } = edits;
   return {
     ...(label !== undefined && { label: String(label) }),
@@ -41,18 +42,19 @@ function bodyOf({ state, ...edits }: Edits<MatchingKey>, devise: string, zone: s
     ...(pool !== undefined && { pool: readTyped(String(pool), devise) ?? 0 }),
     ...(plafond !== undefined && { plafond: readTyped(String(plafond), devise) }),
     ...(team !== undefined && { team: String(team) || null }),
-    ...(dateStart !== undefined && { dateStart: takeZoned(String(dateStart), zone) }),
-    ...(dateEnd !== undefined && { dateEnd: takeZoned(String(dateEnd), zone) }),
+    ...(dateStart !== undefined && { dateStart: readOptionalMoment(String(dateStart), zone) }),
+    ...(dateEnd !== undefined && { dateEnd: readOptionalMoment(String(dateEnd), zone) }),
     ...(state !== undefined && { active: state === 'active' }),
   };
 }
 
 /** The edits of a matching rule, or of a new one, which is made once though an answer was lost. */
-export function useMatchingEdits({ organisation, campaign, zone, rule, rules, reload }: MatchingEditsProps) {
+export function useMatchingEdits({ organisation, campaign, timeZone, rule, rules, reload }: MatchingEditsProps) {
   const { lang, call } = useDesk();
   const { devise, id: campaignId } = campaign;
   const [record, take] = useState<Rule>(rule ?? blank);
   const [isUnsure, setUnsure] = useState(false);
+  const zone = useMemo(() => zonedTime(timeZone), [timeZone]);
   const read = (known: Rule, key: MatchingKey): EditValue => {
     switch (key) {
       case 'pool':
@@ -64,7 +66,7 @@ export function useMatchingEdits({ organisation, campaign, zone, rule, rules, re
         return String(known.ratio);
       case 'dateStart':
       case 'dateEnd':
-        return readZoned(known[key], zone);
+        return writeTypedMoment(known[key], zone);
       default:
         return known[key] ?? '';
     }

@@ -13,7 +13,7 @@ import { Links, type NamedLink } from '../fields/Links';
 import { MomentInput } from '../fields/MomentInput';
 import { Picture } from '../fields/Picture';
 import { TextEditor } from '../fields/TextEditor';
-import { readTypedMoment, writeTypedMoment } from '../moments';
+import { readTypedMoment, writeTypedMoment } from '../../moments';
 import type { SiteOwner } from '../useSiteOwner';
 import { PostFrame, type PostPageProps } from './PostFrame';
 

@@ -14,7 +14,7 @@ import { useContentTexts } from '../contentTexts';
 import { MomentInput } from '../fields/MomentInput';
 import { Pictures } from '../fields/Pictures';
 import { TextEditor } from '../fields/TextEditor';
-import { readTypedMoment, writeTypedMoment } from '../moments';
+import { readOptionalMoment, readTypedMoment, writeTypedMoment } from '../../moments';
 import type { SiteOwner } from '../useSiteOwner';
 import { PostFrame, type PostPageProps } from './PostFrame';
 
@@ -57,18 +57,15 @@ const split = (text: string) =>
 function NewsForm({ news, organisation, owner: { zone, timeZone, now }, reload, take }: NewsFormProps) {
   const { call } = useDesk();
   const words = useContentTexts();
-  const typed = (at: string | null) => (at === null ? '' : writeTypedMoment(at, zone));
   const read = (record: News, key: NewsKey): EditValue => {
-    if (key === 'datetime' || key === 'publishedAt') return typed(record[key]);
+    if (key === 'datetime' || key === 'publishedAt') return writeTypedMoment(record[key], zone);
     return key === 'thematiques' ? record.thematiques.join(', ') : record[key];
   };
   const written = ({ thematiques, datetime, publishedAt, ...same }: Edits<NewsKey>): BodyIn<typeof updateNews> => ({
     ...(same as Partial<News>),
     ...(thematiques !== undefined && { thematiques: split(String(thematiques)) }),
     ...(datetime !== undefined && { datetime: readTypedMoment(String(datetime), zone) }),
-    ...(publishedAt !== undefined && {
-      publishedAt: publishedAt === '' ? null : readTypedMoment(String(publishedAt), zone),
-    }),
+    ...(publishedAt !== undefined && { publishedAt: readOptionalMoment(String(publishedAt), zone) }),
   });
   const edits = useEdits<News, NewsKey>({
     record: news,
@@ -92,7 +89,7 @@ function NewsForm({ news, organisation, owner: { zone, timeZone, now }, reload, 
   const publish = (to: 'draft' | 'published' | 'planned') => {
     if (to === state) return;
     const at = now + (to === 'planned' ? 24 * 60 * 60 * 1000 : 0);
-    edits.set('publishedAt', to === 'draft' ? '' : typed(new Date(at).toISOString()));
+    edits.set('publishedAt', to === 'draft' ? '' : writeTypedMoment(new Date(at).toISOString(), zone));
   };
   const clock = words.clock(timeZone.replaceAll('_', ' '));
   return (

@@ -15,7 +15,7 @@ import { useListFilters } from '../../useListFilters';
 import { usePages, type Filters } from '../../usePages';
 import { ContentBack } from '../ContentBack';
 import { useContentTexts } from '../contentTexts';
-import { writeOwnMoment } from '../moments';
+import { writeOwnMoment } from '../../moments';
 import type { SiteOwner } from '../useSiteOwner';
 import { postKind, type Post, type PostsPart } from './postKinds';
 

@@ -2,7 +2,7 @@ import type { BodyIn, ResponseOut } from '../../../../contract/route';
 import type { getEvent, updateEvent } from '../../../../contract/site/adminContent';
 import type { ZonedTime } from '../../../../core/calendar';
 import type { Edits, EditValue } from '../../editing/useEdits';
-import { readTypedMoment, writeTypedMoment } from '../moments';
+import { readOptionalMoment, readTypedMoment, writeTypedMoment } from '../../moments';
 import type { TypedRepetition } from './Repetition';
 
 export type OwnEvent = ResponseOut<typeof getEvent>['data'];
@@ -18,7 +18,7 @@ export function readEvent(event: OwnEvent, key: EventKey, zone: ZonedTime): Edit
   switch (key) {
     case 'dateEvent':
     case 'dateFin':
-      return event[key] === null ? '' : writeTypedMoment(event[key], zone);
+      return writeTypedMoment(event[key], zone);
     case 'visibleDays':
     case 'closeHours':
       return String(event[key] ?? '');
@@ -39,7 +39,7 @@ export function writeEvent(edits: Edits<EventKey>, zone: ZonedTime): BodyIn<type
   return {
     ...(same as Partial<OwnEvent>),
     ...(dateEvent !== undefined && { dateEvent: readTypedMoment(String(dateEvent), zone) }),
-    ...(dateFin !== undefined && { dateFin: dateFin === '' ? null : readTypedMoment(String(dateFin), zone) }),
+    ...(dateFin !== undefined && { dateFin: readOptionalMoment(String(dateFin), zone) }),
     ...(visibleDays !== undefined && { visibleDays: count(visibleDays) }),
     ...(closeHours !== undefined && { closeHours: count(closeHours) }),
     ...(repeat !== undefined && { repeat: repetition((repeat as readonly TypedRepetition[])[0]) }),

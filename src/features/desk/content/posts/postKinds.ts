@@ -15,7 +15,7 @@ import { displayedFrom, endOf, isPublished, shownOccurrence, startOfDay } from '
 import type { DeskClient } from '../../deskClient';
 import type { Filters } from '../../usePages';
 import { categoryId } from '../categoryId';
-import { readTypedMoment } from '../moments';
+import { readTypedMoment } from '../../moments';
 import type { SiteOwner } from '../useSiteOwner';
 
 type PostState = 'draft' | 'planned' | 'published' | 'upcoming' | 'past' | 'later';
