@@ -11,9 +11,9 @@ interface AskDialogProps {
   readonly submit: string;
   /** Said once it is done. */
   readonly done: string;
-  /** What it says of refusals that only this has, by their code. */
+  /** Texts for refusals of its own, by code. */
   readonly problems?: Readonly<Record<string, string>>;
-  /** What it means. */
+  /** The consequences, in words. */
   readonly children: ReactNode;
   act(): Promise<unknown>;
   onClose(): void;

@@ -9,7 +9,7 @@ import { useWork } from './useWork';
 
 interface CredentialsProps extends DeskClient {
   readonly texts: DeskTexts;
-  /** Who it has to be; whoever it is without it. */
+  /** The only user accepted; anybody without it. */
   readonly email?: string | undefined;
   onEntered(session: CurrentSession): void;
 }

@@ -89,7 +89,7 @@ export function DeskRoot({ host, lifetime, props }: ShellProps) {
   );
 }
 
-/** Who is signed in: undefined until that is known, null for nobody. */
+/** The signed-in user: undefined until known, null for nobody. */
 function useSession({ call }: DeskClient) {
   const load = useCallback(async () => {
     try {

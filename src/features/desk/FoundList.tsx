@@ -23,7 +23,7 @@ interface FoundListProps<T> {
   children(rows: readonly T[]): ReactNode;
 }
 
-/** What was found of a list, a skeleton until it comes, a failure with a button to retry, and a button for more. */
+/** The rows found, a skeleton until they come, a failure with a button to retry, and a button for more. */
 export function FoundList<T>({ list, none, more, above, tools, children }: FoundListProps<T>) {
   const { texts } = useDesk();
   const next = useWork();

@@ -9,7 +9,7 @@ import { DeskLink } from './DeskLink';
 import { sectionPath } from './sectionPlace';
 import { useWork } from './useWork';
 
-/** Where somebody begins: the organisations that they belong to. */
+/** First page of a user: their organisations. */
 export function HomePage() {
   const { texts, session } = useDesk();
   const { user, organisations } = session;

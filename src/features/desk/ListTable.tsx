@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ListTableProps {
-  /** What each column says, for screen readers: what the row is about, and how it stands. */
+  /** Column names for screen readers: the row's subject, and its state. */
   readonly columns: readonly [string, string];
   readonly children: ReactNode;
 }

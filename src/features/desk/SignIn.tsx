@@ -16,7 +16,7 @@ interface SignInProps extends DeskClient {
   onEntered(session: CurrentSession): void;
 }
 
-/** How somebody enters: by password, by a mailed link, or by choosing another password. */
+/** Ways to enter: by password, by a mailed link, or by choosing another password. */
 export function SignIn({ texts, call, onEntered }: SignInProps) {
   const [way, setWay] = useState<'password' | 'link' | 'reset'>('password');
   const { signIn } = texts;

@@ -19,7 +19,7 @@ export class DeskError extends Error {
     readonly code: string,
     message: string,
     cause?: unknown,
-    /** What is wrong with what was sent, by its place. */
+    /** Problems of the sent body, by their place. */
     readonly issues: readonly Issue[] = [],
   ) {
     super(message, { cause });
@@ -43,7 +43,7 @@ export interface DeskClient {
   call<R extends Route>(route: R, args: DeskArguments<R>): Promise<Success<ResponseOut<R>>>;
 }
 
-/** Where the desk's calls begin. */
+/** Prefix of the desk's calls. */
 export const HOST = '/admin';
 
 /** A call at its place at the desk. */
@@ -60,7 +60,7 @@ export const callAddress = (
   params: Readonly<Record<string, string>> = {},
 ): string => addressOf(placed(route, organisation), { apiHost: HOST, params: { ...params, organisation }, query });
 
-/** What no form of another page can send (USER-03). */
+/** A header that no form of another page can send (USER-03). */
 export const ownHeaders = { 'x-orgkit': 'desk' } as const;
 
 /** Calls with the cookie of who is signed in. */

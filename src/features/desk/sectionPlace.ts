@@ -2,7 +2,7 @@ import type { Belonging } from './belonging';
 
 export interface SectionProps {
   readonly organisation: Belonging;
-  /** What is shown of the section: an id, or nothing for all of it. */
+  /** The part shown of the section: an id, or empty for all of it. */
   readonly record: string | undefined;
   /** A page of that record. */
   readonly part: string | undefined;

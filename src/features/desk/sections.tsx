@@ -14,7 +14,7 @@ interface Section {
   readonly View: ComponentType<SectionProps>;
 }
 
-/** What an organisation has at the desk, in the order of the menu; it opens at the first one. */
+/** Sections of an organisation, in the order of the menu; it opens at the first one. */
 const sections: readonly Section[] = [
   {
     key: 'overview',
@@ -115,7 +115,7 @@ interface SectionAddress {
 }
 
 /**
- * What a path of an organisation shows; null for other paths.
+ * The place that a path of an organisation leads to; null for other paths.
  * @example
  * sectionAt('/o/shul/payments/p1') // organisation "shul", section "payments", record "p1"
  */

@@ -9,7 +9,7 @@ export function useLoaded<T>(load: () => Promise<T>) {
     latest.current = load;
   });
   const read = useCallback(() => {
-    // What was asked for before may be answered later.
+    // An earlier request may be answered later.
     const isLate = () => latest.current !== load;
     return load().then(
       (answer) => {

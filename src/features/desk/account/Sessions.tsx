@@ -8,7 +8,7 @@ import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 
-/** Where the user is signed in (USER-02), and the buttons that end it. */
+/** The user's sessions (USER-02), with buttons that end them. */
 export function Sessions() {
   const { texts, lang, call, notify } = useDesk();
   const { account } = texts;

@@ -10,7 +10,7 @@ interface BookingListProps {
   onCancel(booking: SlotBooking): void;
 }
 
-/** Who booked what, by slot. */
+/** Bookings by slot. */
 export function BookingList({ rows, onCancel }: BookingListProps) {
   const { lang } = useDesk();
   const words = useBookingsTexts();

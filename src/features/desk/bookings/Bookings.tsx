@@ -34,7 +34,7 @@ interface BookingsProps {
   onChanged(): Promise<void>;
 }
 
-/** Who booked (DESK-24): of the days that are shown, of a slot, or with certain words. */
+/** Bookings (DESK-24) of the days shown or of one slot, narrowed by a search. */
 export function Bookings({ organisation, days: { id, from, slots }, typed, asked, set, onChanged }: BookingsProps) {
   const { call, lang } = useDesk();
   const words = useBookingsTexts();

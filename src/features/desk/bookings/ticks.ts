@@ -1,4 +1,4 @@
-/** Who is there: as the server said last, and as was ticked here and is still to be sent, in that order. */
+/** People present: as last heard from the server, then the ticks made here that are still to be sent. */
 export interface Ticks {
   readonly present: ReadonlyMap<string, string>;
   readonly waiting: ReadonlyMap<string, boolean>;
@@ -6,7 +6,7 @@ export interface Ticks {
 
 export const noTicks: Ticks = { present: new Map(), waiting: new Map() };
 
-/** Whether somebody is there: what was ticked here counts at once. */
+/** Whether somebody is present; a tick made here counts at once. */
 export const isPresent = ({ present, waiting }: Ticks, id: string): boolean => waiting.get(id) ?? present.has(id);
 
 /** Ticks somebody, or takes it back. What the server cannot have yet (`isUnsure`: it may) and is taken back need not be sent. */
@@ -17,7 +17,7 @@ export function ticked({ present, waiting }: Ticks, id: string, isThere: boolean
   return { present, waiting: next };
 }
 
-/** What the server says of all; what is still to be sent stays. */
+/** Takes the server's word on everybody; ticks still to be sent stay. */
 export const heard = ({ waiting }: Ticks, present: readonly { readonly id: string; readonly at: string }[]): Ticks => ({
   present: new Map(present.map(({ id, at }) => [id, at])),
   waiting,

@@ -14,15 +14,15 @@ interface Door {
   readonly calendarId: string;
   /** Days or a slot, as the calls have them. */
   readonly window: Readonly<Record<string, string>>;
-  /** How many bookings the server has, each time it is asked. */
+  /** Told the server's number of bookings after each read. */
   onCount(bookings: number): void;
   /** A booking that was ticked is gone. */
   onGone(): void;
 }
 
 /**
- * Ticks of those who come (DESK-26). One after the other is sent, again and again until an answer comes: the server counts it once.
- * What other helpers tick is asked for while the page can be seen, more rarely while no answer comes.
+ * Ticks of arrivals (DESK-26), sent one after the other and repeated until an answer comes: the server counts each once.
+ * Other helpers' ticks are polled for while the page is visible, less often while no answer comes.
  */
 export function useTicks({ organisation, calendarId, window: asked, onCount, onGone }: Door) {
   const { call } = useDesk();
@@ -48,7 +48,7 @@ export function useTicks({ organisation, calendarId, window: asked, onCount, onG
     let isOver = false;
     const again = () => !isOver && setRound((count) => count + 1);
     const send = async () => {
-      // What was changed meanwhile has its own turn.
+      // A change made meanwhile has its own turn.
       if (isOver) return;
       unsure.current.add(id);
       try {

@@ -8,7 +8,7 @@ import type { TypedPreset } from './campaignFields';
 import type { CampaignPartProps } from './campaignPart';
 import { isAmount } from './checks';
 
-/** What donors are offered: amounts, ways to give, a receipt. */
+/** Donors' choices: amounts, ways to give, a receipt. */
 export function AmountsCard(props: CampaignPartProps) {
   const { lang } = useDesk();
   const words = useCampaignEditTexts();

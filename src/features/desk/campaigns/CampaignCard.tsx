@@ -11,7 +11,7 @@ import type { CampaignPartProps } from './campaignPart';
 import { readCampaign, writeCampaign } from './campaignValues';
 import { useCampaignEditTexts } from './campaignEditTexts';
 
-/** What the fields of a card work with. */
+/** Access to the edits of a card for its fields. */
 export interface CardFields {
   valueOf(key: CampaignKey): EditValue;
   set(key: CampaignKey, value: EditValue): void;
@@ -28,7 +28,7 @@ type TextKey = Exclude<CampaignKey, 'bonus' | 'presets' | 'sections' | 'products
 
 interface CampaignCardProps extends CampaignPartProps {
   readonly card: CardId;
-  /** Whether what is typed can be sent; its fields say what is wrong. */
+  /** Whether the edits can be sent; the fields themselves say what is wrong. */
   isRight?(valueOf: CardFields['valueOf']): boolean;
   children(fields: CardFields): ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { stateOfCampaign } from './stateOfCampaign';
 import { useCampaignsTexts } from './campaignsTexts';
 
-/** How a campaign stands, in a word. */
+/** The state of a campaign, in a word. */
 export function CampaignState({ campaign }: { campaign: Campaign }) {
   const words = useCampaignsTexts();
   const [now] = useState(readNow);

@@ -10,7 +10,7 @@ import { areBonuses, isAmount } from './checks';
 
 const MOST = 50;
 
-/** What is counted, the goal, and the goals that follow once it is reached (GOAL-01). */
+/** The counted unit, the goal, and the goals that follow once it is reached (GOAL-01). */
 export function GoalCard(props: CampaignPartProps) {
   const words = useCampaignEditTexts();
   const { devise } = props.campaign;
@@ -94,7 +94,7 @@ export function GoalCard(props: CampaignPartProps) {
 
 interface GoalProps {
   readonly devise: string;
-  /** Whether it is an amount; else it is a number of gifts or shares. */
+  /** Whether it is an amount, and not a number of gifts or shares. */
   readonly isMoney: boolean;
   readonly label: string;
   readonly hint?: string | undefined;

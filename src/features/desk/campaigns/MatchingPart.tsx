@@ -15,7 +15,7 @@ import { useCampaignToolTexts } from './campaignToolTexts';
 
 const MatchingDialog = lazyView(async () => (await import('./MatchingDialog')).MatchingDialog);
 
-/** Who adds to gifts, up to which sum, and what they have added (DESK-56). */
+/** Sponsors that match gifts, their limits, and the sums they have added (DESK-56). */
 export function MatchingPart({ organisation, campaign, place, mayEdit }: CampaignPartProps) {
   const { call, lang } = useDesk();
   const { matchings: words } = useCampaignToolTexts();

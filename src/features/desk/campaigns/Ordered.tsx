@@ -7,7 +7,7 @@ interface OrderedProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
   nameOf(row: T, at: number): string;
-  /** Whether a row may be taken away. Default: any. */
+  /** Whether a row may be removed. Default: any. */
   isLoose?(row: T): boolean;
   onRows(rows: readonly T[]): void;
   children(row: T, at: number): ReactNode;

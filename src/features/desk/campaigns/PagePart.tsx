@@ -17,7 +17,7 @@ import { Ordered } from './Ordered';
 
 type Section = NonNullable<CampaignConfig['sections']>[number];
 
-/** How the page of a campaign is laid out, beside the page itself (DESK-53). */
+/** The layout of a campaign's page, beside the page itself (DESK-53). */
 export function PagePart(props: CampaignPartProps) {
   const { call } = useDesk();
   const { organisation, campaign } = props;

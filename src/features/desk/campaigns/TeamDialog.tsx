@@ -11,7 +11,7 @@ import { isAmount } from './checks';
 import { teamAddress, useTeamEdits, type TeamEditsProps, type TeamKey } from './useTeamEdits';
 
 interface TeamDialogProps extends TeamEditsProps {
-  /** Where addresses of teams begin. */
+  /** Start of all team addresses. */
   readonly address: string;
   onClose(): void;
   onDone(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What cards of a campaign edit, card by card. */
+/** Fields of a campaign, by card. */
 export const cardKeys = {
   words: ['label', 'description', 'button', 'donor', 'colour', 'desktop', 'mobile', 'image'],
   dates: ['dateStart', 'dateEnd', 'state'],

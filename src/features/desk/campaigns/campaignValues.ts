@@ -90,7 +90,7 @@ export function readCampaign(campaign: OwnCampaign, key: CampaignKey, { lang, zo
 
 type Body = BodyIn<typeof updateCampaign>;
 
-/** What is sent for the edits: no key that nobody edited; `config` and other wholes with what they had. */
+/** The body for the edits: edited keys only, but `config` and other objects in full. */
 export function writeCampaign(known: OwnCampaign, edits: Edits<CampaignKey>, { zone }: Writing): Body {
   const { devise } = known;
   const text = (key: CampaignKey) => (edits[key] === undefined ? undefined : String(edits[key]).trim());
@@ -162,7 +162,7 @@ function writeConfig(
   };
   const set = Object.entries(changed).filter(([, value]) => value !== undefined);
   if (set.length === 0) return undefined;
-  // What is empty is unset: the page says its usual words.
+  // An empty value is unset, so that the page uses its default words.
   const kept = set.filter(([, value]) => value !== '' && value !== 0);
   const others = Object.entries(config).filter(([key]) => !set.some(([changedKey]) => changedKey === key));
   return Object.fromEntries([...others, ...kept]) as CampaignConfig;

@@ -1,7 +1,7 @@
 import { readTyped } from '../typedAmount';
 
 /**
- * Whether what was typed is an amount above nothing.
+ * Whether the typed text is an amount above zero.
  * @example
  * isAmount('', 'eur', { isOptional: true }) // => true
  */
@@ -9,7 +9,7 @@ export const isAmount = (typed: unknown, devise: string, { isOptional = false } 
   typed === '' ? isOptional : readTyped(String(typed), devise) !== null;
 
 /**
- * Whether bonus goals are amounts, each of its own and above the first goal (GOAL-01); they are put in order when they are sent.
+ * Whether bonus goals are different amounts above the first goal (GOAL-01); they are sorted when sent.
  * @example
  * areBonuses(['300', '200'], '100', 'eur') // => true
  * areBonuses(['100'], '100', 'eur') // => false

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 
 /**
- * How a campaign stands: visitors see it, it begins later, its end has passed, or it was closed (CAMP-09).
+ * The state of a campaign: visible to visitors, yet to begin, past its end, or closed (CAMP-09).
  * @example
  * stateOfCampaign({ active: true, dateStart: null, dateEnd: '2026-01-20T00:00:00Z' }, Date.UTC(2026, 0, 21)) // => 'over'
  */

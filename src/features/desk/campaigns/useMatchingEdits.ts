@@ -33,7 +33,7 @@ export interface MatchingEditsProps {
   reload(): Promise<readonly MatchingRecord[]>;
 }
 
-/** What is sent for the edits. */
+/** The body for the edits. */
 function bodyOf({ state, ...edits }: Edits<MatchingKey>, devise: string, zone: ZonedTime) {
   const { label, ratio, pool, plafond, team, dateStart, dateEnd } = edits;
   return {

@@ -15,7 +15,7 @@ const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
   articles: PostsSection,
 };
 
-/** What an organisation's site shows: all parts, or one of them (DESK-90). Editors keep it. */
+/** The content of an organisation's site: all parts, or one of them (DESK-90). Editors keep it. */
 export function ContentSection(props: SectionProps) {
   const words = useContentTexts();
   const { organisation, record } = props;

@@ -6,7 +6,7 @@ import { zonedTime } from '../../../core/calendar';
 import { timeZoneOf } from '../../../core/organisation';
 import { useLoaded } from '../useLoaded';
 
-/** What everybody may know of an organisation, and when it was asked: editors may not read all its settings. */
+/** Public facts of an organisation, and the time they were read: editors may not read all its settings. */
 export function useSiteOwner(organisation: string) {
   const load = useCallback(async () => {
     const client = createClient({ apiHost: location.origin, org: organisation });

@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/Notice';
 import { useEditingTexts } from './editingTexts';
 
 interface MetProps {
-  /** What somebody else saved meanwhile: a field's label, and its value in words. */
+  /** Values that somebody else saved meanwhile: the field's label, and the value in words. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 

@@ -13,7 +13,7 @@ interface PictureFieldProps {
   readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly organisation: string;
-  /** What a new picture shows, for who cannot see it. */
+  /** Text alternative of a new picture. */
   readonly alt: string;
   /** The picture's address; empty without one. */
   readonly value: string;

@@ -9,7 +9,7 @@ export type Edits<K extends string> = Readonly<Partial<Record<K, EditValue>>>;
 interface EditsOptions<R, K extends string> {
   /** As the server had it last. */
   readonly record: R;
-  /** What this form edits. */
+  /** Keys that this form edits. */
   readonly keys: readonly K[];
   /** A value of the record, as its field shows it. */
   read(record: R, key: K): EditValue;
@@ -21,7 +21,6 @@ interface EditsOptions<R, K extends string> {
   take(record: R): void;
 }
 
-/** Nobody typed anything. */
 const none: Edits<string> = {};
 const isChanged = (error: unknown) => error instanceof DeskError && error.code === 'changed';
 const isSame = (one: EditValue, other: EditValue) => JSON.stringify(one) === JSON.stringify(other);
@@ -70,7 +69,7 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
     error: isChanged(error) ? null : error,
     valueOf,
     isEdited: edited.length > 0,
-    /** What somebody else changed meanwhile. */
+    /** Keys that somebody else changed meanwhile. */
     met,
     set: (key: K, value: EditValue) => setEdits((now) => ({ ...now, [key]: value })),
     /** @returns whether it was saved */

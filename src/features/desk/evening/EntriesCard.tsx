@@ -27,7 +27,7 @@ import { useEveningTexts } from './eveningTexts';
 interface EntriesCardProps {
   readonly organisation: Belonging;
   readonly campaign: Campaign;
-  /** How many rows were entered beside it: read again then. */
+  /** Number of rows entered beside it; a new one makes it read again. */
   readonly entered: number;
 }
 

@@ -24,7 +24,7 @@ interface SourcesCardProps {
   onChanged(): Promise<void>;
 }
 
-/** Where gifts came by (DESK-64): what each source and team brought, and links with codes for posters and mails. */
+/** Sources of gifts (DESK-64): the sum that each source and team brought, and links with codes for posters and mails. */
 export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardProps) {
   const { lang, call } = useDesk();
   const words = useEveningTexts();

@@ -6,7 +6,7 @@ import { useEveningTexts } from './eveningTexts';
 
 const SHOWN = 20;
 
-/** What the best teams of a campaign brought. */
+/** The sums that a campaign's best teams brought. */
 export function TeamFigures({ campaign: { devise, teams } }: { campaign: Campaign }) {
   const { lang } = useDesk();
   const words = useEveningTexts();

@@ -24,7 +24,7 @@ interface FormToolsProps {
   onChanged(): Promise<void>;
 }
 
-/** What can be done with a form (DESK-31): changed, looked at, copied, put away or taken out again. */
+/** Actions on a form (DESK-31): edit it, look at it, copy it, archive it or restore it. */
 export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
   const { texts, call, navigate, notify } = useDesk();
   const words = useFormsTexts();

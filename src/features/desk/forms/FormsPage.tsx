@@ -18,7 +18,7 @@ import { NEW } from './formPaths';
 
 const keys = ['search', 'state'] as const;
 
-/** What a choice of state asks the list for. */
+/** Query of the list for each choice of state. */
 const chosen: Readonly<Record<string, Filters>> = {
   active: { active: 'true' },
   closed: { active: 'false' },

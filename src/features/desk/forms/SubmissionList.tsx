@@ -8,7 +8,7 @@ import { ListTable } from '../ListTable';
 import { SubmissionState } from './SubmissionState';
 import { useFormsTexts } from './formsTexts';
 
-/** What was sent, newest first: who or what it says first, when, and what became of it. */
+/** Submissions, newest first: the sender or first answers, the time, and the state. */
 export function SubmissionList({ organisation, rows }: { organisation: string; rows: readonly FormSubmission[] }) {
   const { lang } = useDesk();
   const words = useFormsTexts();

@@ -26,7 +26,7 @@ interface SubmissionsProps {
   readonly organisation: Belonging;
 }
 
-/** What was sent of a form (DESK-33), newest first: found by words, state and day, and exported as it is filtered. */
+/** Submissions of a form (DESK-33), newest first: found by words, state and day, and exported as filtered. */
 export function Submissions({ form, organisation }: SubmissionsProps) {
   const { call, lang } = useDesk();
   const words = useFormsTexts();

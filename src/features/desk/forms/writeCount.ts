@@ -4,7 +4,7 @@ import { localeOf } from '../../../core/money';
 import type { DeskFormsTexts } from '../../../i18n/deskForms';
 import { writeDay } from '../payments/writePayment';
 
-/** How many were sent of a form, and when the last one. */
+/** Number of a form's submissions, and the time of the last. */
 export function writeCount(
   { submissions, lastSubmissionAt }: Pick<ListedForm, 'submissions' | 'lastSubmissionAt'>,
   words: DeskFormsTexts,

@@ -9,7 +9,7 @@ interface WrittenState {
   readonly look: 'succeeded' | 'failed' | null;
 }
 
-/** What became of what was sent; what came in of it where that is less than its total. */
+/** The state of a submission, with the sum received where that is less than its total. */
 export function writeState(
   { state, total, payed, devise }: Pick<FormSubmission, 'state' | 'total' | 'payed' | 'devise'>,
   words: DeskFormsTexts,

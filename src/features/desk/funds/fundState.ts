@@ -1,18 +1,18 @@
 import { isCaisseOpen } from '../../../core/fund';
 import type { OwnCaisse } from '../../../contract/records/adminCaisses';
 
-/** What an administrator decides of a fund: it takes gifts, it takes none for a while, it is over. */
+/** An administrator's decision on a fund: it takes gifts, takes none for a while, or is over. */
 type FundSwitch = 'open' | 'paused' | 'closed';
 
 /**
- * What the switch of a fund stands at.
+ * Position of a fund's switch.
  * @example
  * switchOf({ active: true, paused: true }) // => 'paused'
  */
 export const switchOf = ({ active, paused }: Pick<OwnCaisse, 'active' | 'paused'>): FundSwitch =>
   active ? (paused ? 'paused' : 'open') : 'closed';
 
-/** What becomes of gifts to a fund now: `reached` where it is open and its goal is met (DON-08). */
+/** State of a fund for donors: `reached` if it is open and its goal is met (DON-08). */
 export function stateOf(fund: OwnCaisse): FundSwitch | 'reached' {
   const at = switchOf(fund);
   return at === 'open' && !isCaisseOpen(fund) ? 'reached' : at;

@@ -5,7 +5,7 @@ import type { Edits, EditValue } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { switchOf } from './fundState';
 
-/** What the form of a fund edits. */
+/** Fields of a fund's form. */
 export const fundKeys = ['name', 'description', 'bgimage', 'goal', 'presets', 'cerfa', 'state', 'hidden'] as const;
 export type FundKey = (typeof fundKeys)[number];
 
@@ -30,7 +30,7 @@ export function readFund(fund: OwnCaisse, key: FundKey, lang: Language): EditVal
   }
 }
 
-/** What is sent for the edits: no key that nobody edited. */
+/** The body for the edits: edited keys only. */
 export function writeFund(edits: Edits<FundKey>, devise: string): BodyIn<typeof updateCaisse> {
   const { goal, presets, state, ...same } = edits;
   const units = (typed: unknown) => readTyped(String(typed), devise) ?? 0;

@@ -11,7 +11,7 @@ import { writeSlice } from './writeSlice';
 
 type Currency = Statistics['currencies'][number];
 
-/** What moved in a period beside the one before, a card for each currency (DESK-05). */
+/** Movements of a period beside those of the one before, a card for each currency (DESK-05). */
 export function Figures({ statistics: { currencies, period } }: { statistics: Statistics }) {
   return currencies.map((currency) => <CurrencyFigures key={currency.devise} currency={currency} period={period} />);
 }

@@ -25,7 +25,7 @@ const css = [optionsCss, progressCss, overviewCss].join('\n');
 const LATEST = '8';
 const CAMPAIGNS = '5';
 
-/** Where an organisation opens (DESK-07): what came in, what waits, what is new. */
+/** First page of an organisation (DESK-07): money received, open tasks, news. */
 export function OverviewPage({ organisation }: SectionProps) {
   const { id } = organisation;
   const { call } = useDesk();

@@ -11,7 +11,7 @@ interface TasksProps {
   readonly tasks: readonly Task[];
 }
 
-/** What waits for somebody (DESK-06), with where it is done. */
+/** Open tasks (DESK-06), each with the way to where it is done. */
 export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
   const { lang } = useDesk();
   const words = useOverviewTexts();

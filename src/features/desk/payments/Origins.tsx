@@ -6,7 +6,7 @@ import { usePaymentsTexts } from './paymentsTexts';
 /** The section of the desk that has the page of such a record; others are named alone. */
 const sections: Partial<Record<PaymentOrigin['kind'], string>> = { lien: 'links', form: 'forms' };
 
-/** Where a payment came from: each by its name, with the way to its page where there is one. */
+/** Origins of payments by name, linked to their page where there is one. */
 export function Origins({ organisation, origins }: { organisation: string; origins: readonly PaymentOrigin[] }) {
   const words = usePaymentsTexts();
   return origins.map(({ kind, id, name }) => {

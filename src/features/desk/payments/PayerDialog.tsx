@@ -127,7 +127,7 @@ export function PayerDialog({ payment, organisation, onClose, onCorrected }: Pay
 const changed = <T extends object>(before: T, after: T): Partial<T> =>
   Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key as keyof T])) as Partial<T>;
 
-/** What the server finds wrong, by field. */
+/** Problems found by the server, by field. */
 const faultsOf = (error: unknown): ReadonlyMap<string, string> =>
   new Map(
     error instanceof DeskError && error.code === 'payer'

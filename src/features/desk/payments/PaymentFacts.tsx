@@ -14,7 +14,7 @@ interface PaymentFactsProps {
   readonly origins: readonly PaymentOrigin[];
 }
 
-/** Who paid and for what, in names and what they say (DESK-02). */
+/** Payer and purpose in names, with the words they left (DESK-02). */
 export function PaymentFacts({ organisation, payment, origins }: PaymentFactsProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();

@@ -8,7 +8,7 @@ import { usePaymentsTexts } from './paymentsTexts';
 
 interface ResendDialogProps {
   readonly payment: { readonly id: string };
-  /** Where it goes. */
+  /** Address it goes to. */
   readonly email: string;
   readonly mail: 'confirmation' | 'manage';
   readonly organisation: Belonging;

@@ -7,7 +7,7 @@ import { writeMoment } from '../writeMoment';
 import { usePaymentsTexts } from './paymentsTexts';
 import { writeAmount } from './writePayment';
 
-/** What became of a payment, latest first (DESK-40). */
+/** The history of a payment, latest first (DESK-40). */
 export function Story({ events, devise }: { events: readonly StoryEvent[]; devise: string }) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();

@@ -9,7 +9,7 @@ export const writeAmount = (montant: Units, devise: string, lang: Language): str
 /** The person who paid, for a company too. Empty for nobody known. */
 export const personName = ({ info }: Pick<AdminPayment, 'info'>): string => `${info.prenom} ${info.nom}`.trim();
 
-/** Who paid: a person, or a company. Empty for nobody known. */
+/** The payer's name, a person's or a company's; empty if unknown. */
 export const payerName = ({ info, facturation }: Pick<AdminPayment, 'info' | 'facturation'>): string =>
   (!facturation.perso && facturation.raison) || personName({ info });
 

@@ -24,7 +24,7 @@ import { writeMoment } from '../writeMoment';
 import { MemberRow } from './MemberRow';
 import { roleOptions } from './roleOptions';
 
-/** Who belongs to an organisation, and who is invited (USER-01, USER-08). */
+/** Members of an organisation, and its invitations (USER-01, USER-08). */
 export function PeoplePage({ organisation: { id: organisation, role } }: { organisation: Belonging }) {
   const { texts, call } = useDesk();
   const { people } = texts;

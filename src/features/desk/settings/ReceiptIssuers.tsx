@@ -18,7 +18,7 @@ interface ReceiptIssuersProps {
   onValue(value: readonly ReceiptIssuer[]): void;
 }
 
-/** Who issues tax receipts, in which currency and as which country asks for. */
+/** Issuers of tax receipts, each with its currency and the country whose rules it follows. */
 export function ReceiptIssuers({ label, hint, own, issues, value, onValue }: ReceiptIssuersProps) {
   const { lang } = useDesk();
   const words = useSettingsTexts();

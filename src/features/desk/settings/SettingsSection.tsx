@@ -7,7 +7,7 @@ import { sectionPath, type SectionProps } from '../sectionPlace';
 import { SettingsPage } from './SettingsPage';
 import { useSettingsTexts } from './settingsTexts';
 
-/** What there is beside the settings themselves, by its place in the address. */
+/** Pages beside the settings themselves, by their place in the address. */
 const pages = {
   addresses: lazyView(async () => (await import('../technical/AddressesPage')).AddressesPage),
   programs: lazyView(async () => (await import('../technical/ProgramsPage')).ProgramsPage),

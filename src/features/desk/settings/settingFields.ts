@@ -1,4 +1,4 @@
-/** How a setting is shown and typed. */
+/** Type of a setting's field. */
 type SettingKind =
   | 'text'
   | 'email'

@@ -31,7 +31,7 @@ export function readSetting(settings: OwnOrganisation, path: SettingPath, lang: 
   return textOf(value);
 }
 
-/** What is sent for the edits: no key that nobody edited, but for records that are kept whole. */
+/** The body for the edits: edited keys only, but records that are kept whole in full. */
 export function writeSettings(known: OwnOrganisation, edits: Edits<SettingPath>): OrganisationDocument {
   const sent: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(edits) as [SettingPath, EditValue][]) {

@@ -3,7 +3,7 @@ import { useStartTexts } from './startTexts';
 import type { StepProps } from './stepProps';
 import { takesMoney } from './steps';
 
-/** Who takes the money: the providers of this server, and what one for real money needs. */
+/** Payment providers of this server, and the needs of one for real money. */
 export function ProviderStep({ start }: StepProps) {
   const { steps, providerNames, modes } = useStartTexts();
   const words = steps.provider;

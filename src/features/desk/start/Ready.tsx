@@ -37,7 +37,7 @@ export function Ready(props: StepProps) {
   );
 }
 
-/** From now on money moves; asks first. */
+/** Switches to real money; asks first. */
 function GoLive({ organisation: { id }, onChanged }: StepProps) {
   const { texts, call } = useDesk();
   const { ready } = useStartTexts();

@@ -19,7 +19,7 @@ import { Step } from './Step';
 import { doneSteps, stepKeys, type StepKey } from './steps';
 import type { StepProps } from './stepProps';
 
-/** How each step is made, and by whom. */
+/** View of each step, and the role that may take it. */
 const views: Readonly<Record<StepKey, { readonly View: ComponentType<StepProps>; readonly role: Role }>> = {
   organisation: { View: OrganisationStep, role: 'owner' },
   fund: { View: FundStep, role: 'editor' },

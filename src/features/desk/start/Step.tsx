@@ -21,7 +21,7 @@ export function Step({ name, number, start, isDone, isOpen, heading, children, o
   const words = useStartTexts();
   const id = useId();
   const { title } = words.steps[name];
-  // What was typed stays when a step is closed.
+  // Typed text survives closing the step.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
@@ -57,7 +57,7 @@ export function Step({ name, number, start, isDone, isOpen, heading, children, o
   );
 }
 
-/** What the server knows of a step, in a few words. */
+/** The state of a step as the server knows it, in a few words. */
 function Known({ name, start }: Pick<StepCardProps, 'name' | 'start'>) {
   const words = useStartTexts();
   const { organisation, fund, colour, providers, page, gift } = start;

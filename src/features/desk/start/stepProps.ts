@@ -1,7 +1,7 @@
 import type { StartState } from '../../../contract/desk/start';
 import type { Belonging } from '../belonging';
 
-/** What each step is given. */
+/** Props of each step. */
 export interface StepProps {
   readonly organisation: Belonging;
   readonly start: StartState;

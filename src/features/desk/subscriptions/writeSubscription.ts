@@ -1,7 +1,7 @@
 import type { AdminSubscription, SubscriptionState } from '../../../contract/payments/subscriptions';
 import type { DeskSubscriptionsTexts } from '../../../i18n/deskSubscriptions';
 
-/** Who pays. Empty for nobody known. */
+/** The payer's name; empty if unknown. */
 export const subscriberName = ({ prenom, nom }: AdminSubscription): string => `${prenom} ${nom}`.trim();
 
 /** For how long it runs: without end, for some months, or in parts. */

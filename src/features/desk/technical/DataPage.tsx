@@ -13,7 +13,7 @@ import { ImportCard } from './ImportCard';
 import { RetentionCard } from './RetentionCard';
 import { useTechnicalTexts } from './technicalTexts';
 
-/** How long things are kept, and the organisation's content as a file (DESK-85, DESK-86). */
+/** Retention periods, and the organisation's content as a file (DESK-85, DESK-86). */
 export function DataPage({ organisation: { id: organisation } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const { data: words } = useTechnicalTexts();

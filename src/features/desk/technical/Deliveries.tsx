@@ -19,7 +19,7 @@ import { useTechnicalTexts } from './technicalTexts';
 const keys = ['state'] as const;
 const marks = { waiting: 'open', delivered: 'succeeded', failed: 'failed' } as const;
 
-/** What was posted to an address, what it answered, and the button that posts it again. */
+/** Deliveries to an address with its answers, and the button that posts one again. */
 export function Deliveries({ organisation, endpointId }: { organisation: string; endpointId: string }) {
   const { texts, lang, call, notify } = useDesk();
   const { webhooks: words } = useTechnicalTexts();

@@ -76,7 +76,7 @@ export function ImportCard({ organisation }: { organisation: string }) {
   );
 }
 
-/** What an archive does to the organisation, in numbers, and each thing that is wrong with it. */
+/** An archive's effect on the organisation in numbers, and its problems one by one. */
 function Report({ report, isDone }: { report: ArchiveReport; isDone: boolean }) {
   const { data: words } = useTechnicalTexts();
   const { created, changed, unchanged, problems } = report;

@@ -20,7 +20,7 @@ import { useTechnicalTexts } from './technicalTexts';
 
 const keys = ['actor', 'subject', 'from', 'to'] as const;
 
-/** What was changed, by whom (DESK-83), newest first. */
+/** The log of changes and their authors (DESK-83), newest first. */
 export function LogPage({ organisation: { id: organisation } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const { log: words } = useTechnicalTexts();

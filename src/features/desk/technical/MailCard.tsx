@@ -12,7 +12,7 @@ import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
 import { useTechnicalTexts } from './technicalTexts';
 
-/** Whether mails go out, and a test of it (DESK-84). */
+/** The state of outgoing mail, and a test of it (DESK-84). */
 export function MailCard({ organisation }: { organisation: string }) {
   const { texts, lang, session, call, notify } = useDesk();
   const { mail: words } = useTechnicalTexts();

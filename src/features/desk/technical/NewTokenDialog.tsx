@@ -40,7 +40,7 @@ export function NewTokenDialog({ organisation, onClose, onTried, onMade }: NewTo
     return { forms: some.data, campaigns: campaigns.data };
   }, [call, organisation]);
   const choices = useLoaded(load);
-  // Those that pages carry end after a day by themselves.
+  // Tokens for pages end by themselves after a day.
   const hasEnd = scope !== 'forms' && scope !== 'pages';
   const isMissing = (scope === 'forms' && forms.length === 0) || (scope === 'evening' && campaign === '');
   const make = () =>

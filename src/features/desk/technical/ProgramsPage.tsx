@@ -7,7 +7,7 @@ import { Webhooks } from './Webhooks';
 
 const WebhookPage = lazyView(async () => (await import('./WebhookPage')).WebhookPage);
 
-/** What programs of others may do, and what they are told (DESK-81, DESK-82). */
+/** Access of other programs: their tokens, and the events posted to them (DESK-81, DESK-82). */
 export function ProgramsPage({ organisation, part }: SectionProps) {
   const words = useTechnicalTexts();
   const place = useEditingStyles();

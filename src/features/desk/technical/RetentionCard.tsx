@@ -18,7 +18,7 @@ interface RetentionCardProps {
   take(settings: OwnOrganisation): void;
 }
 
-/** How long things of people are kept (PRIV-06), each with what is deleted then. */
+/** Retention periods of personal data (PRIV-06), each with what it deletes. */
 export function RetentionCard({ settings, reload, take }: RetentionCardProps) {
   const { call } = useDesk();
   const { data: words } = useTechnicalTexts();

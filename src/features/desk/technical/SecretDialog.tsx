@@ -17,7 +17,7 @@ interface SecretDialogProps {
   readonly children?: ReactNode;
   /** Makes it. */
   act?(): Promise<string>;
-  /** Whether it was made or not: an answer may have been lost. */
+  /** Called even after a failure: the answer of a call that succeeded may have been lost. */
   onTried?(): Promise<void>;
   onClose(): void;
 }

@@ -38,7 +38,7 @@ export function TokenRow({ token, children }: { token: TokenRecord; children?: R
   );
 }
 
-/** What can be done with a token that holds. */
+/** Actions on a token that is still valid. */
 export function TokenTools({ name, onRotate, onRevoke }: { name: string; onRotate(): void; onRevoke(): void }) {
   const { tokens: words } = useTechnicalTexts();
   return (

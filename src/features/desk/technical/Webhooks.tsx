@@ -15,7 +15,7 @@ import { useTechnicalTexts } from './technicalTexts';
 
 type Doing = 'new' | { readonly secret: string } | null;
 
-/** Where events are posted to (DESK-82), and where some could not be delivered. */
+/** Addresses that events are posted to (DESK-82), marked where deliveries failed. */
 export function Webhooks({ organisation: { id: organisation } }: { organisation: Belonging }) {
   const { texts, call } = useDesk();
   const { webhooks: words } = useTechnicalTexts();

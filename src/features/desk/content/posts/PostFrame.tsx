@@ -38,7 +38,7 @@ interface PostFrameProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** What stands around the fields of an event, a news item or an article: they are saved together (DESK-91). */
+/** The frame around the fields of an event, a news item or an article, which are saved together (DESK-91). */
 export function PostFrame<K extends string>(props: PostFrameProps<K>) {
   const { organisation, part, id, name, isShown, edits, nameOf, theirs, children } = props;
   const { call, navigate } = useDesk();

@@ -4,7 +4,7 @@ import { Select } from '../../../../ui/fields/Select';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useContentTexts } from '../contentTexts';
 
-/** How an event repeats, as it is typed. */
+/** The repetition of an event, as typed. */
 export interface TypedRepetition extends Pick<EventRepetition, 'every' | 'exceptions'> {
   readonly interval: string;
   /** Empty: for ever. */
@@ -19,7 +19,7 @@ interface RepetitionProps {
 
 const once: TypedRepetition = { every: 'WEEK', interval: '1', until: '', exceptions: [] };
 
-/** Whether and how an event repeats, and on which days it does not. */
+/** The repetition of an event, and its exceptions. */
 export function Repetition({ value, onValue }: RepetitionProps) {
   const words = useContentTexts().repetition;
   const change = (changed: Partial<TypedRepetition>) => onValue({ ...(value ?? once), ...changed });

@@ -6,7 +6,7 @@ import { readOptionalMoment, readTypedMoment, writeTypedMoment } from '../../mom
 import type { TypedRepetition } from './Repetition';
 
 export type OwnEvent = ResponseOut<typeof getEvent>['data'];
-/** What the form of an event edits. */
+/** Fields of an event's form. */
 export const eventKeys = [
   ...['name', 'dateEvent', 'dateFin', 'repeat', 'adresse', 'description', 'image', 'content'],
   ...['links', 'forms', 'closeHours', 'caisses', 'visibleDays'],
@@ -32,7 +32,7 @@ export function readEvent(event: OwnEvent, key: EventKey, zone: ZonedTime): Edit
   }
 }
 
-/** What is sent for the edits: no key that nobody edited. */
+/** The body for the edits: edited keys only. */
 export function writeEvent(edits: Edits<EventKey>, zone: ZonedTime): BodyIn<typeof updateEvent> {
   const { dateEvent, dateFin, repeat, visibleDays, closeHours, ...same } = edits;
   const count = (typed: unknown) => (typed === '' ? null : Number(typed));

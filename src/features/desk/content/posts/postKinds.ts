@@ -34,7 +34,6 @@ interface Asked {
   readonly query: Filters;
   readonly signal?: AbortSignal;
 }
-/** What a new one is made of. */
 interface NewPost {
   readonly id: string;
   readonly name: string;
@@ -47,7 +46,7 @@ interface PostKind {
   /** Its page on the site. */
   readonly page: PageType;
   readonly filter: { readonly key: string; readonly values: readonly PostState[] } | null;
-  /** What is asked for beside the name. */
+  /** Field of a new one beside the name. */
   readonly more: 'moment' | 'category' | null;
   list(call: DeskClient['call'], asked: Asked, owner: SiteOwner): Promise<{ data: Post[]; next: string | null }>;
   create(call: DeskClient['call'], organisation: string, post: NewPost, owner: SiteOwner): Promise<unknown>;
@@ -98,7 +97,6 @@ export const postKinds = {
       const { data, next } = await call(listNews, asked);
       return { data: data.map((item) => newsPost(item, now)), next };
     },
-    // Nobody sees it until it is published.
     create: (call, organisation, { id, name }) =>
       call(createNews, { organisation, body: { id, title: name, publishedAt: null } }),
     remove: (call, organisation, contentId) => call(deleteNews, { organisation, params: { contentId } }),

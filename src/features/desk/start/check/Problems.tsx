@@ -14,7 +14,7 @@ interface ProblemsProps extends StepProps {
   onAgain(): void;
 }
 
-/** What is wrong with a page, and what mends it. */
+/** Problems of a page, with their remedies. */
 export function Problems({ problems, ...props }: ProblemsProps) {
   const { problems: words, add: addText } = useStartTexts().check;
   return (

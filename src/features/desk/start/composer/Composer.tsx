@@ -17,7 +17,7 @@ const ways = { tag: tagSnippet, place: placeSnippet, frame: frameSnippet } as co
 type Way = keyof typeof ways;
 const WAYS = Object.keys(ways) as Way[];
 
-/** What to paste into a page, and how it looks (DESK-21). */
+/** The code to paste into a page, and a look at it (DESK-21). */
 export function Composer(props: StepProps) {
   const { call } = useDesk();
   const words = useStartTexts().composer;

@@ -2,7 +2,7 @@ import { frameAddress, type Embedded } from '../../../../core/embed';
 import { useStartTexts } from '../startTexts';
 
 /**
- * How it looks on a page. The frame has no origin: nothing in it reaches the desk, and what leads to payment opens in a tab of its
+ * A look at it on a page. The frame has no origin: nothing in it reaches the desk, and what leads to payment opens in a tab of its
  * own.
  */
 export function Preview({ embedded }: { embedded: Embedded }) {

@@ -6,7 +6,7 @@ import type { Embedded } from '../../../../core/embed';
 import type { DeskStartTexts } from '../../../../i18n/deskStart';
 import type { DeskClient } from '../../deskClient';
 
-/** What can be put on a page. */
+/** Kinds of elements for a page. */
 export const KINDS = ['donation', 'form', 'campaign', 'payment', 'site'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -40,7 +40,7 @@ export async function choicesOf(
   return [];
 }
 
-/** Where a kind is named by an id, the attribute that has it, and the page of its own that a plain link leads to. */
+/** For kinds named by an id: the attribute that holds it, and the page that a plain link leads to. */
 const named = {
   donation: { tag: 'org-donation', key: 'caisse-id', path: 'don' },
   form: { tag: 'org-form', key: 'form-id', path: 'formulaire' },
@@ -51,7 +51,7 @@ const alone = {
   site: { tag: 'org-site', path: '' },
 } as const;
 
-/** What to put on the page; null where nothing is chosen that has to be. */
+/** The chosen element; null while a required choice is missing. */
 export function embeddedOf(
   kind: Kind,
   chosen: Choice | null,
