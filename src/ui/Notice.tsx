@@ -17,7 +17,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** A button or link that mends the situation. */
   action?: ReactNode;
-  /** How it is announced; a danger interrupts, others wait. `null` if present from the start. */
+  /** Role for announcements: a danger interrupts, others wait. `null` if present from the start. */
   role?: 'status' | 'alert' | null;
 }
 

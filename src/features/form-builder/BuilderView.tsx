@@ -24,7 +24,7 @@ const NotAllowed = lazyView(async () => (await import('./saving/NotAllowed')).No
 
 type BuilderViewProps = Partial<OpenOptions & SubjectName> &
   Pick<OpenOptions, 'mode'> & {
-    /** Of the desk, which calls by its cookie: in place of the element's own client and a token (DESK-32). */
+    /** The desk's client, which calls by its cookie: in place of the element's own and a token (DESK-32). */
     client?: Client;
   };
 

@@ -7,7 +7,7 @@ interface ToolButtonProps {
   readonly turns?: boolean;
   /** Nothing to do now; it stays focusable. */
   readonly disabled?: boolean;
-  /** Of a switch. */
+  /** State of a switch. */
   readonly pressed?: boolean;
   press(): void;
 }

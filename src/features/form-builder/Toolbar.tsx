@@ -63,9 +63,9 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   );
 }
 
-/** Where the changes are. As long as it is not known whether there are any, nothing is seen of it, but it has its room. */
+/** State of the changes; invisible, but with its room reserved, until it is known whether there are any. */
 function stateOf(isChanged: boolean, kept: SavingState['kept'], { saved, unsaved }: FormEditorTexts) {
-  // What was taken back is a change, too, until the server knows.
+  // An undone change counts until the server knows of it.
   const isWaiting = kept === 'unread' || kept === 'browser' || kept === 'here';
   if (isWaiting || (isChanged && kept === 'draft')) return <KeptWords />;
   if (isChanged) return unsaved;

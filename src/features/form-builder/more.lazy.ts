@@ -1,4 +1,4 @@
-// What is not seen or used at once; it comes beside the canvas.
+// Parts not needed at once; they load beside the canvas.
 export { ConfirmRemoval } from './ConfirmRemoval';
 export { dragBlocks } from './drag/dragBlocks';
 export { MoveTo } from './outline/MoveTo';

@@ -7,7 +7,7 @@ export const common = {
   notFound: 'Operation serveur introuvable',
   serverFailed: 'Erreur interne du serveur',
   gatewayTimeout: 'Gateway Timeout',
-  /** Where no money moves, and on a gift of such a trial (ENT-30). */
+  /** Shown where no money moves, and on gifts of such a trial (ENT-30). */
   trial: 'Essai : aucun argent n’est débité',
   trialGift: 'Essai',
 };

@@ -141,7 +141,7 @@ export const formBuilder = {
     notDrawn: 'Ne s’affiche pas ici',
     around: 'Dans un bloc qui ne s’affiche pas',
   } satisfies Record<Absence, string>,
-  /** What a new block begins with. */
+  /** Initial texts of new blocks. */
   newBlock: {
     firstValue: 'Choix 1',
     secondValue: 'Choix 2',

@@ -78,7 +78,7 @@ export const formEditor = {
   unreadable: 'Le contenu de ce formulaire est illisible',
   newerVersion: 'Ce formulaire a été fait avec une version plus récente',
 
-  /** What happened, for screen readers, and why something was refused, for all. */
+  /** Events for screen readers, and reasons for refusals for everybody. */
   said: {
     inserted: (count: number) => (count === 1 ? 'Bloc ajouté' : `${count} blocs ajoutés`),
     moved: (count: number) => (count === 1 ? 'Bloc déplacé' : `${count} blocs déplacés`),

@@ -22,7 +22,7 @@ export const formMedia = {
     quota: 'Il n’y a plus de place : supprimez des fichiers.',
     noRoom: 'Le serveur n’a plus de place.',
   },
-  /** What screen readers say of the crop and its handles. */
+  /** Names of the crop and its handles for screen readers. */
   cropHandles: {
     cropArea: 'Partie gardée : flèches pour la déplacer',
     nwDragHandle: 'Coin en haut à gauche',

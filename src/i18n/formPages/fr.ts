@@ -1,6 +1,6 @@
 import type { PageCode } from '../../core/form/editing';
 
-/** What the builder says of pages, sections and the home page otherwise than of forms. */
+/** Texts of the builder for pages, sections and the home page that differ from those for forms. */
 export const formPages = {
   words: {
     empty: 'Rien ici pour le moment',

@@ -117,7 +117,7 @@ export const formPanel = {
     CENTER: 'Centre',
     RIGHT: 'Droite',
   },
-  /** What the builder warns of beside formWarnings (BUILD-28). */
+  /** Warnings of the builder beside formWarnings (BUILD-28). */
   warnings: {
     notDrawn: 'Ce bloc ne s’affiche pas à cet endroit',
     typeUnknown: 'Ce type de bloc est inconnu',
@@ -140,13 +140,13 @@ export const formPanel = {
     conditionOnLater: 'Ce champ est demandé plus loin',
     translationMissing: 'Il manque des traductions :',
   } satisfies Record<BuilderCode, string>,
-  /** What a copy could not keep (BUILD-24). */
+  /** Losses of a copy (BUILD-24). */
   losses: {
     keyChanged: 'Identifiant changé, car il était pris',
     referenceDropped: 'Ce formulaire n’a pas ce qui était indiqué : retiré',
     onlyOnce: 'Une fois au plus par formulaire',
   } satisfies Record<CopyLoss['code'], string>,
-  /** What two editors changed at once (BUILD-26). */
+  /** Conflicts between two editors (BUILD-26). */
   conflicts: {
     property: 'Propriété modifiée des deux côtés',
     setting: 'Réglage modifié des deux côtés',

@@ -10,7 +10,7 @@ export const formSettings = {
     mails: 'Notifications',
     search: 'Moteurs de recherche',
   },
-  /** Of settings that `formEditor` does not name, and of how products are chosen. */
+  /** Names of settings that `formEditor` lacks, and of the ways to choose products. */
   names: {
     '@language': 'Langue du formulaire',
     '@languages': 'Langues traduites',
@@ -31,7 +31,7 @@ export const formSettings = {
     selectProductNameMulti: 'Nom du produit (plusieurs)',
     checkboxLabel: 'Texte de la case',
   },
-  /** Where a name alone does not say it; those of products after `product.`. */
+  /** Hints for names that do not explain themselves; those of products after `product.`. */
   help: {
     type: 'Un formulaire complet peut vendre des produits, encaisser et réserver.',
     manual: 'Pour les formulaires remplis au bureau : plus rien n’est obligatoire.',
@@ -76,7 +76,7 @@ export const formSettings = {
   moreChoices: 'Voir la suite',
   fillTest: 'Remplir avec des données d’essai',
   clearTest: 'Vider',
-  /** What test data is made of. */
+  /** Words for test data. */
   test: {
     people: [
       ['Dana', 'Lévi'],

@@ -1,13 +1,13 @@
 import { plural } from '../catalogue';
 
-/** What the Hebrew calendar says of a day (SCHED-14); months are those of the Hebrew date field. */
+/** A day in the Hebrew calendar (SCHED-14); months are those of the Hebrew date field. */
 export const hebrewCalendar = {
-  /** Of the day before a feast, which begins in the evening. */
+  /** The day before a feast, which begins in the evening. */
   erev: (name: string) => `Veille de ${name}`,
-  /** Of the days between the first and last ones of a feast. */
+  /** The days between the first and last ones of a feast. */
   holHamoed: (name: string) => `Hol Hamoed ${name}`,
   roshChodesh: (month: string) => `Roch Hodech ${month}`,
-  /** Of the evening on which so many are lit. */
+  /** The evening on which so many are lit. */
   candles: (name: string, count: number) =>
     `${name} : ${count} ${plural('fr', count, { one: 'bougie', other: 'bougies' })}`,
   /** By the name that the calendar's package knows each by; what is not here is not shown. */

@@ -7,7 +7,7 @@ export const screen = {
   newGoal: 'NOUVEL OBJECTIF',
   ambassadors: (count: number) => plural('fr', count, { one: 'ambassadeur', other: 'ambassadeurs' }),
   gifts: (count: number) => plural('fr', count, { one: 'don', other: 'dons' }),
-  /** Of a campaign without a donor word (SCREEN-05). */
+  /** For a campaign without a donor word (SCREEN-05). */
   unitWord: (count: number) => plural('fr', count, { one: 'Parrainage', other: 'Parrainages' }),
   unitWords: 'Parrainages',
   anonymous: 'Anonyme',

@@ -14,7 +14,7 @@ export interface DateTextInputProps
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where the caret stands in a date so that as many digits are before it. */
+/** Position of the caret in a date with so many digits before it. */
 function caretAfter(text: string, digits: number): number {
   let end = 0;
   for (let left = digits; left > 0 && end < text.length; end += 1) if (text[end] !== '/') left -= 1;

@@ -8,7 +8,7 @@ export interface FieldLabels {
   /** Quiet words beside the label, for instance "facultatif". */
   note?: ReactNode;
   hint?: ReactNode;
-  /** How to mend the value. The control is invalid while it is there. */
+  /** Advice to correct the value. The control is invalid while it is set. */
   error?: string | undefined;
   /** Id of an error that stands elsewhere, for several controls. */
   errorId?: string | undefined;

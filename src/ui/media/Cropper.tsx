@@ -13,7 +13,7 @@ const SHOWN = 1024;
 interface CropperProps {
   readonly bitmap: ImageBitmap;
   readonly part: Part;
-  /** What screen readers say of the part and its handles. */
+  /** Names of the cut-out and its handles for screen readers. */
   readonly handles: ComponentProps<typeof ReactCrop>['ariaLabels'];
   crop(part: Part): void;
 }

@@ -9,7 +9,7 @@ interface VideoEmbedProps {
   playText: string;
 }
 
-/** Where videos come from: another place than YouTube's where the page names one, which has the same ids (CALL-32). */
+/** Host of videos: YouTube's, unless the page names another one with the same ids (CALL-32). */
 function videoAddress(id: string): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="orgkit-video"]')?.content ?? '';
   const base = /^https?:\/\//.test(named) ? named : 'https://www.youtube-nocookie.com/embed/';

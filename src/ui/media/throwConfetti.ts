@@ -3,7 +3,7 @@ import confetti from 'canvas-confetti';
 export interface Throw {
   /** How many pieces, in all. */
   readonly particles: number;
-  /** How hard they are thrown: 30 takes them about as high as the canvas. */
+  /** Speed of the throw: 30 takes them about as high as the canvas. */
   readonly intensity: number;
   /** Hexadecimal; the library's own when absent. */
   readonly colours?: readonly string[] | undefined;

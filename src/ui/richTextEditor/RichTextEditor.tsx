@@ -16,7 +16,7 @@ interface RichTextEditorProps {
   /** HTML as it is stored (BLOCK-11). */
   value: string;
   lang: Language;
-  /** Where relative links begin; the first one counts. */
+  /** Base of relative links; the first one counts. */
   base: string;
   onValue(html: string): void;
 }

@@ -31,7 +31,7 @@ interface ToolbarProps {
 const { marks } = schema;
 const HEX = /^#[\da-f]{6}$/i;
 
-/** What a text can be given; one stop of the Tab key, arrows go on within (BUILD-07). */
+/** Tools for the text; a single tab stop, with arrow keys inside (BUILD-07). */
 export function Toolbar({ texts, controls, format, linking, onLink, run }: ToolbarProps) {
   const [current, setCurrent] = useState('level');
   const tool = (name: string) => ({

@@ -22,7 +22,7 @@ function textBlocks({ doc, selection }: EditorState): [Node, number][] {
   return found;
 }
 
-/** What the controls show of the selection. */
+/** State of the selection for the controls. */
 export function formatOf(state: EditorState) {
   const { $from, empty, from, to } = state.selection;
   const marksHere = empty ? (state.storedMarks ?? $from.marks()) : marksOfFirst(state);
@@ -55,7 +55,7 @@ function marksOfFirst({ doc, selection }: EditorState): readonly Mark[] {
   return first?.marks ?? [];
 }
 
-/** Where everything is selected, as if from the first letter to the last: that is in a list, and everything is not. */
+/** A selection of everything counts as one from the first letter to the last, which can be inside a list. */
 function withText(state: EditorState): EditorState {
   if (!(state.selection instanceof AllSelection)) return state;
   const { $from } = Selection.atStart(state.doc);

@@ -13,9 +13,9 @@ interface Editor {
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes the value that its owner holds: another one than what was written here replaces the text. */
   readonly setValue: (html: string) => void;
-  /** What is typed: quick letters are one step of the history. */
+  /** Typing: letters in quick succession are one step of the history. */
   readonly dispatch: (transaction: Transaction) => void;
-  /** What a tool does: a step by itself. */
+  /** Use of a tool: a step by itself. */
   readonly run: (command: Command) => void;
   readonly step: (way: 'undo' | 'redo') => void;
   readonly focus: () => void;
@@ -39,12 +39,12 @@ export function createEditor(value: string, base: string): Editor {
   const read = (html: string) => readDocument(readRichText(html), (href) => safeLink(href, base) !== null);
   const stateOf = (doc: Node, caret: number) => {
     const place = doc.resolve(Math.min(caret, doc.content.size));
-    // Of what is kept as it is nothing is selected: the next letter would take its place.
+    // Content kept as it is must not be selected: the next letter would replace it.
     const selection = Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true);
     return EditorState.create({ doc, plugins, ...(selection && { selection }) });
   };
   const listeners = new Set<() => void>();
-  /** What came from outside last: whoever undoes all that was done here gets it back to the letter. */
+  /** The last value from outside: undoing everything done here restores it to the letter. */
   let given: { html: string; doc: Node } = { html: value, doc: read(value) };
   let current = value;
   /** Values that went to the owner and have not come back: they may come late, and one may stand for those before it. */

@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'Mod-[': liftListItem(nodes.listItem),
 };
 
-/** What a key does with the text; undefined for keys that the browser knows best. */
+/** The command of a key; undefined for keys left to the browser. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const name = keyName(event);
   return COMMANDS[name] ?? COMMANDS[name.replace(/^(?:Mod-|Shift-)+(?=Backspace|Delete)/, '')];

@@ -21,7 +21,7 @@ export function officeTokens(html: string): HtmlToken[] {
   });
 }
 
-/** What only holds text for the editor. */
+/** Elements that merely hold text for the editor. */
 const FRAME = /^(?:table|caption|thead|tbody|tfoot|tr|t[dh]|blockquote|pre|figure|figcaption)$/;
 
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d)/i;
@@ -85,7 +85,7 @@ function splitMark(tokens: readonly HtmlToken[]): { mark: string; content: HtmlT
 }
 
 const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-align'];
-/** What every office writes on every text. */
+/** Styles that every office suite puts on every text. */
 const USUAL_COLOR = /^(?:black|windowtext|inherit|initial|#0{3}(?:0{3})?|rgb\(0, ?0, ?0\))$/i;
 const SCHEME = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
 

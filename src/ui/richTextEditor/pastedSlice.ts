@@ -4,10 +4,10 @@ import { safeLink } from '../safeLink';
 import { officeTokens } from './officeTokens';
 import { readDocument } from './readDocument';
 
-/** How ProseMirror marks what was copied from an editor like this one. */
+/** ProseMirror's mark on content copied from an editor like this one. */
 const OWN = 'data-pm-slice';
 
-/** What HTML that is pasted or dropped puts into the text; null when nothing of it is left. */
+/** The content of pasted or dropped HTML; null when nothing of it is left. */
 export function pastedSlice(html: string, base: string): Slice | null {
   const tree = html.includes(OWN) ? readRichText(html) : richTextOf(officeTokens(html));
   const { content } = readDocument(tree, (href) => safeLink(href, base) !== null);

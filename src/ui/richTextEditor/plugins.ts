@@ -43,7 +43,7 @@ const takeHtml = (base: string) => {
       handleDOMEvents: {
         paste: (view, event) => take(view, event, event.clipboardData),
         drop(view, event) {
-          // What is moved within the editor is no HTML yet.
+          // Content moved within the editor is not HTML.
           if (view.dragging || !event.dataTransfer?.getData('text/html')) return false;
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
           if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));

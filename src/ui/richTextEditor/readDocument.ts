@@ -3,7 +3,7 @@ import { allowedStyle, fontOf } from '../../core/richText/allowedStyle';
 import type { RichTextNode, RichTextTag } from '../../core/richText/readRichText';
 import { ALIGNMENTS, schema, STYLE_MARKS, TAG_MARKS, type TagMark } from './schema';
 
-/** What a place gives to the text in it. */
+/** Marks that a place gives to its text. */
 interface Place {
   readonly marks: readonly Mark[];
   readonly align: string | null;

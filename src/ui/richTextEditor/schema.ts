@@ -37,7 +37,7 @@ const blockDom = ({ align, dir }: Attrs): Attrs => ({
   ...(typeof align === 'string' && { style: `text-align: ${align}` }),
   ...(typeof dir === 'string' && { dir }),
 });
-// What browsers and ProseMirror itself put into the editor is read by `parseDOM`; HTML never is.
+// `parseDOM` reads what browsers and ProseMirror put into the editor, never HTML.
 const readBlock = (element: HTMLElement): Attrs => ({ align: element.style.textAlign || null });
 
 const nodes = {
@@ -75,7 +75,7 @@ const nodes = {
     toDOM: ({ attrs }) => ['ol', { ...blockDom(attrs), start: attrs['start'] as number }, 0],
   },
   listItem: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
-  /** What an editor elsewhere made, for instance a table: it is shown, moved and removed, and stays as it is. */
+  /** Content made by another editor, such as a table: it can be moved and removed, but not changed. */
   keptBlock: {
     group: 'block',
     atom: true,
@@ -134,5 +134,5 @@ const marks: Record<'link' | StyleMark | TagMark, MarkSpec> = {
   code: tagMark('code'),
 };
 
-/** What a text may be made of: a part of the allow-list of `core/richText`, of which nothing else is lost. */
+/** Content of a text: a part of the allow-list of `core/richText`, the rest of which is kept as well. */
 export const schema = new Schema({ nodes, marks });

@@ -2,7 +2,7 @@ import type { BlockKind } from '../schema/blockKind';
 import { commonProps } from '../schema/commonProps';
 import { choiceProp, listProp, recordProp, textProp } from '../schema/props';
 
-/** How a condition compares (ENT-08). */
+/** Comparisons in conditions (ENT-08). */
 export const OPERATORS = [
   'EQUAL',
   'NOT_EQUAL',

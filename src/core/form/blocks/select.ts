@@ -9,7 +9,7 @@ const props = {
   ...fieldProps,
   ...textsDefault,
   values: textsProp,
-  /** What visitors read in place of a value. */
+  /** Labels by value. */
   choiceLabels: labelsProp,
   multiple: flagProp,
 };

@@ -1,4 +1,4 @@
-/** What a document says of blocks that the file behind a door draws: `people` is `people.lazy.ts`. */
+/** Signs in a document of blocks drawn by the file behind a door: `people` is `people.lazy.ts`. */
 const doors: Readonly<Record<string, RegExp>> = {
   kinds: /"type":"(?!(text|textArea|checkbox|select|conditional|submit)")|"schemaVersion":[2-9]/,
   people: /"type":"(identity|contact|child|hazkara|date|birthDate)"|"kind":"phone"/,

@@ -2,10 +2,10 @@ import { isRecord } from '../values/isRecord';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** From the version that is the index to the next. Pure: what is given stays as it is. */
+/** Each leads from the version that is its index to the next. Pure: the given document stays as it is. */
 export const migrations: readonly ((document: Json) => Json)[] = [fromUnversioned];
 
-/** Where documents without a version kept what is now in `children` and `props`. */
+/** Keys by which documents without a version named today's `children` and `props`. */
 const NODE_KEYS = new Set(['id', 'type', 'props', 'children']);
 
 /** Documents without a version: the root is `children` or `blocks`; a node may keep its properties beside its type. */

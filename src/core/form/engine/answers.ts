@@ -20,7 +20,7 @@ export interface Answer {
   readonly type: string | null;
   /** As it was sent (ENT-06). */
   readonly value: unknown;
-  /** What visitors read in place of values that are chosen, where that is something else. */
+  /** Labels of chosen values, where they differ from the values. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
 }
 

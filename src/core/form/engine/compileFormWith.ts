@@ -29,7 +29,7 @@ export interface CompiledBlock {
 /** A form made ready: only the blocks that this form has. */
 export interface CompiledForm {
   readonly context: FormContext;
-  /** Of the form and of those embedded in it. */
+  /** Products of the form and of those embedded in it. */
   readonly products: readonly Product[];
   readonly blocks: readonly CompiledBlock[];
 }

@@ -56,7 +56,7 @@ interface Operand {
 const DATE = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d.*)?)?)?$/;
 const TIME = /^\d\d:\d\d$/;
 const OFFSET = /T.*(?:Z|[+-]\d\d:\d\d)$/;
-/** Of a date-time, up to its minutes. */
+/** Length of a date-time up to its minutes. */
 const MINUTES = 16;
 
 function readOperand(value: string): Operand {

@@ -6,7 +6,7 @@ import { evaluatorOf, node, type TestNode } from '../testing/formOf';
 
 /*
  * Two engines of other people decide what is visible. They have no left fold: they are handed ours with every bracket written.
- * What is put otherwise, on purpose:
+ * Deliberate differences:
  * - An unticked box and a box that nobody touched are the same here (EMPTY); survey-core holds `false` for something.
  * - Several values of a condition mean any of them; neither engine has that, so they are handed alternatives.
  * - What is empty is neither below nor above anything here; json-logic-js takes null for 0, as JavaScript does.

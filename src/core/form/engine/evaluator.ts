@@ -111,7 +111,7 @@ export function createEvaluator(form: CompiledForm, values: StoredValues): Evalu
     results = fieldIndex.gates.map(({ byDefault }) => byDefault);
     fieldIndex.order.forEach(decideGroup);
   };
-  /** From no rows at all: rows in rows come one pass later. */
+  /** Starts from no rows at all: rows in rows come one pass later. */
   const settle = () => {
     layOutRows(new Map());
     for (let pass = 0, wanted = rowsWanted(); pass < PASSES && rowsChanged(wanted); pass += 1, wanted = rowsWanted())

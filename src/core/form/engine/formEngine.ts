@@ -143,7 +143,7 @@ export function createFormEngine(compiled: CompiledForm, now: string): FormEngin
     everything();
   };
 
-  /** Of the fields of one step, or of all. */
+  /** Replaces the problems of the fields of one step, or of all. */
   const tellProblems = (found: readonly FieldProblem[], step: number | null = null) => {
     const before = problems;
     problems = new Map(

@@ -12,7 +12,7 @@ const SIDE_WORDS = {
 } as const;
 const SIDES = ['TOP', 'MIDDLE', 'BOTTOM', 'LEFT', 'CENTER', 'RIGHT'] as const;
 
-/** Where something stands (BLOCK-09). */
+/** Alignment (BLOCK-09). */
 export const positionProp = choiceProp(SIDES, null, SIDE_WORDS);
 
 /** Layout parameters that every block may have (BLOCK-01). Sizes and colours are CSS texts. */

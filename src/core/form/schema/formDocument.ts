@@ -24,13 +24,13 @@ export interface Block {
 export interface FormDocument {
   readonly schemaVersion: number;
   readonly children: readonly Block[];
-  /** What its texts are written in; without it, the organisation's language. */
+  /** Language of its texts; without it, the organisation's. */
   readonly language?: unknown;
   /** Further languages that visitors may have it in (`languagesOf`). */
   readonly languages?: unknown;
   /** Translations of the form's own texts, by `translationKey`; those of a block are among its properties. */
   readonly translations?: unknown;
-  /** What visitors read in place of a way to pay, by its value. */
+  /** Labels of ways to pay, by value. */
   readonly methodLabels?: unknown;
   readonly [unknownKey: string]: unknown;
 }

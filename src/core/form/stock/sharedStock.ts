@@ -1,4 +1,4 @@
-/** How many of each product are wanted, by its id. */
+/** Wanted quantities by product id. */
 export type Wanted = ReadonlyMap<string, number>;
 
 /**

@@ -18,7 +18,7 @@ export const translationKey = (path: string, lang: Language): string => `${path}
 export const isTranslation = (name: string): boolean => /@[a-z]{2}$/.test(name);
 
 /**
- * What a translation is of, and in which language.
+ * The subject of a translation, and its language.
  * @returns null for the name of anything else
  * @example
  * readTranslationKey('values.Rouge@en') // => { path: 'values.Rouge', lang: 'en' }

@@ -54,7 +54,7 @@ export interface FieldSpec<V = unknown> {
   readonly required: boolean;
   /** The value of an untouched or hidden field. */
   readonly empty: V;
-  /** From the wire (ENT-06), a draft or a host page; undefined when it is no value of this field. */
+  /** Reads a value from the wire (ENT-06), a draft or a host page; undefined if this field cannot hold it. */
   decode(raw: unknown): V | undefined;
   isEmpty(value: V): boolean;
   /** As it is sent (ENT-06). */
@@ -76,7 +76,7 @@ export interface FieldSpec<V = unknown> {
   readonly productId?: string;
   /** The most of that product that an order can hold, wherever in the form it is chosen (SRV-14). */
   readonly most?: number;
-  /** Of a field that holds files: whether it takes those of a media type (FORM-29). */
+  /** For a field that holds files: whether it takes those of a media type (FORM-29). */
   acceptsFile?(mime: string): boolean;
 }
 

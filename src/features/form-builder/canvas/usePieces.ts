@@ -7,7 +7,7 @@ import { type ElementContext, useElement } from '../../../runtime/context';
 import type { BlockViews, Piece } from '../../form/editing';
 import { type Drawing, useLoadDrawing } from '../run/drawing';
 
-/** How to draw each block of a form by itself. */
+/** Drawings of a form's single blocks. */
 export interface Pieces {
   readonly drawing: Drawing;
   readonly views: BlockViews;

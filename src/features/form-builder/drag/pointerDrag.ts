@@ -6,7 +6,7 @@ const THRESHOLD = 4;
 const EDGE = 48;
 const SPEED = 0.35;
 
-/** Where a drop lands relative to its target. */
+/** Position of a drop relative to its target. */
 export type Side = 'before' | 'after' | 'into';
 
 interface DragOptions {
@@ -136,7 +136,7 @@ export function pointerDrag(area: HTMLElement, { scroller, sideOf, dropped }: Dr
   };
 }
 
-/** How deep a point is in the scroll zone of a box: negative at the top, positive at the bottom. */
+/** Depth of a point in the scroll zone of a box: negative at the top, positive at the bottom. */
 function depthInEdge({ top, bottom, left, right }: DOMRect, { x, y }: Pick<Drag, 'x' | 'y'>): number {
   if (x < left || x > right) return 0;
   const depth = y < top + EDGE ? y - top - EDGE : Math.max(0, y - bottom + EDGE);

@@ -11,7 +11,7 @@ const PropertyEditor = lazyView(async () => (await loadPanel()).PropertyEditor);
 
 const properties = { page: pageProperties, section: sectionProperties, mainPage: [] };
 
-/** What a page has beside its blocks: title, address, and what search engines read. */
+/** Settings of a page beside its blocks: title, address, and texts for search engines. */
 export function settingsOfPages(
   kind: PageName['kind'],
   { names, help }: Pick<FormPageTexts, 'names' | 'help'>,

@@ -2,7 +2,7 @@ import type { Client } from '../../../client/client';
 
 type PageRecord = Readonly<Record<string, unknown>>;
 
-/** What is published, as `openForm` takes it, and the name of that state (BUILD-65). */
+/** The published state, as `openForm` takes it, and its name (BUILD-65). */
 export interface Versioned {
   readonly version: string;
   readonly record: PageRecord;
@@ -12,7 +12,7 @@ type Answered =
   | { readonly success: true; readonly data: Versioned }
   | { readonly success: false; readonly error: string; readonly code?: string | undefined; readonly data?: Versioned };
 
-/** Where a page, a section or the blocks of the home page are kept. */
+/** Storage of a page, a section or the blocks of the home page. */
 export interface PageSource {
   /** @throws ApiError */
   read(): Promise<Versioned>;
@@ -26,7 +26,7 @@ export interface Calling {
   readonly signal: AbortSignal;
 }
 
-/** What is emptied is sent as empty: what is absent stays as it was. */
+/** An emptied value is sent as empty: an absent one would stay as it was. */
 export const blankOf = (properties: readonly { readonly name: string }[]): PageRecord =>
   Object.fromEntries(properties.map(({ name }) => [name, '']));
 

@@ -55,7 +55,7 @@ export function Panel() {
   );
 }
 
-/** What several blocks have in common: set for all in one step (BUILD-83). */
+/** Common properties of several blocks, set for all in one step (BUILD-83). */
 function ManyPanel({ blocks }: { blocks: readonly Block[] }) {
   const builder = useBuilder();
   const texts = useEditorTexts();

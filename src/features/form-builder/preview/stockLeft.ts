@@ -6,7 +6,7 @@ interface Stored {
   readonly formId: string | null;
 }
 
-/** What is left of the products of a form on the server, for test data; none is known of when it cannot be asked. */
+/** Remaining stock of a form's products on the server, for test data; empty if it cannot be asked. */
 export async function stockLeft({ client, signal }: Pick<ElementContext, 'client' | 'signal'>, stored: Stored) {
   const { token, formId } = stored;
   if (!token || formId === null) return [];

@@ -27,7 +27,7 @@ import { type Direction, placeOf } from './placeOf';
 /** A block not yet in the form: from the palette, or pasted. */
 export type NewBlock = Pick<Block, 'type' | 'props' | 'children'>;
 
-/** What just happened, or why a change was refused, and to how many blocks. */
+/** The latest event, or the reason for a refusal, with the number of blocks concerned. */
 export interface Said {
   readonly what: 'inserted' | 'moved' | 'removed' | 'undone' | 'redone' | Refusal;
   readonly count: number;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type * as editing from '../../form/editing';
 
-/** What draws single blocks as visitors see them: code of `<org-form>`. */
+/** Draws single blocks as visitors see them, with the code of `<org-form>`. */
 export type Drawing = typeof editing;
 export type LoadDrawing = () => Promise<Drawing>;
 

@@ -16,5 +16,5 @@ const useLoaded = () => use(loadPanelTexts(useElement().lang));
 /** Names of properties and choices, and sentences about warnings and conflicts. Suspends until they have come. */
 export const usePanelTexts = (): FormPanelTexts => useLoaded().panel;
 
-/** What forms call parts of persons and their relations. Suspends likewise. */
+/** Names that forms give to parts of persons and their relations. Suspends likewise. */
 export const usePeopleTexts = (): FormPeopleTexts => useLoaded().people;

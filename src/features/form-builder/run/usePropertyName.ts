@@ -25,7 +25,7 @@ export function usePropertyName(own?: Named) {
     const ofProduct = owner === 'products' ? (names[`product.${property}`] ?? names[property]) : undefined;
     return ofProduct ?? (owner === '' ? names[property] : undefined) ?? usualName(owner, property);
   };
-  /** What tells a text from others of its property: the name of a product, a part of a person, a choice. */
+  /** Distinguishes a text from others of its property: the name of a product, a part of a person, a choice. */
   const entryOf = (owner: string, property: string, entry: string, { settings }: EditedForm): string => {
     if (things.has(owner)) return labelOf(settings[owner], entry);
     return property === 'labels' ? (parts[entry] ?? entry) : entry;

@@ -21,11 +21,11 @@ export function ChangedNotice({ conflicts }: { readonly conflicts: readonly Conf
 
 interface ConflictsProps {
   readonly conflicts: readonly Conflict[];
-  /** What the author is asked to do. */
+  /** Request to the author. */
   readonly choose: string;
 }
 
-/** What both changed, with a button that puts back the own one. */
+/** Changes made by both, each with a button that restores one's own. */
 export function Conflicts({ conflicts, choose }: ConflictsProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();

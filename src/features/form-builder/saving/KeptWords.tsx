@@ -3,7 +3,7 @@ import { useEditorTexts } from '../run/useEditorTexts';
 import { useSavingState } from './saving';
 import { useDraftTexts } from './useDraftTexts';
 
-/** Where changes are that are not published (BUILD-53). */
+/** Says where unpublished changes are kept (BUILD-53). */
 export function KeptWords() {
   const { unsaved } = useEditorTexts();
   const kept = useSavingState((state) => state.kept);

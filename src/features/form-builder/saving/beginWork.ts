@@ -76,7 +76,7 @@ function unlessUnanswered(error: unknown): null {
   return null;
 }
 
-/** What this browser did since the server last had it; `shared` is what it has now. */
+/** Work of this browser since the server last had it; `shared` is what the server has now. */
 function ownSteps(
   { stored, version, form, commands }: Kept,
   opened: Pick<Opened, 'form'>,
@@ -84,7 +84,7 @@ function ownSteps(
   shared: EditedForm,
 ) {
   const isDropped = version !== null && !draft && stored.settings['revision'] === opened.form.settings['revision'];
-  // Of a draft that somebody dropped, all that there is is here.
+  // Nothing else is left of a draft that somebody dropped.
   if (isDropped) return takeUpDraft({ base: opened.form, form }, opened.form).history;
   // The same object as the one joined with spares a replay.
   const base = isSameJson(stored, shared) ? shared : stored;

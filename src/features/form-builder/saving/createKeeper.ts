@@ -62,7 +62,7 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
     const options = { builder, store, server, formId, standing, retries, keepHere, signal: element.signal };
     underWay = sendDraft(options).finally(() => {
       underWay = null;
-      // What was typed or joined meanwhile has its own turn; what was refused waits until it is changed.
+      // Changes made or joined meanwhile have their own turn; a refused one waits until it is changed.
       const isNew = history().present !== before[0] || standing.stored !== before[1];
       if (isFollowing && isNew && !isStored() && !retries.isAny()) typing.typed();
     });

@@ -5,7 +5,7 @@ import type { KeptForm } from './saving';
 import { createTypingTimer } from './typingTimer';
 import { watchWork } from './watchWork';
 
-/** Where this browser keeps unsaved work. @param name of the form, or of what else is edited */
+/** Storage key of unsaved work. @param name of the edited form, page or section */
 export const keyOfWork = ({ apiHost, keptAs = apiHost }: ElementContext['client'], name: string) =>
   `orgkit_form_draft ${keptAs} ${name}`;
 
@@ -21,7 +21,7 @@ export function createEarlyWork(
   builder: Builder,
 ) {
   const key = keyOfEarlyWork(keyOfWork(client, name));
-  /** Of visits that the desk did not come to. */
+  /** Work from visits during which the desk never arrived. */
   const before = JSON.parse(storage.read('local', key) ?? '[]') as readonly KeptForm[];
   let isTouched = false;
   const typing = createTypingTimer(clock, keep);

@@ -4,7 +4,7 @@ import type { Builder } from '../run/createBuilder';
 import type { Met, Saver } from './saving';
 import type { ServerDraft } from './serverDraft';
 
-/** What the server has of the author's changes. */
+/** The author's changes as the server has them. */
 export interface Stored {
   readonly form: EditedForm;
   /** Version of its draft; null where that is the published form. */

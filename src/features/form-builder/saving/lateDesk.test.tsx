@@ -66,7 +66,7 @@ describe('work that is begun before it is known what was kept', () => {
     expect(sent()).toMatchObject([{ method: 'POST', body: { version: 'v1' } }]);
     expect(JSON.stringify(server.draft())).toMatch(/Prénom.*Champ court/);
     expect([kept(key), kept(`${key} early`)]).toEqual([null, null]);
-    // What was typed is a step of its own.
+    // Typing is a step of its own.
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(shown()).toHaveLength(2);
     expect(container.querySelector('.canvas-sheet')).toHaveTextContent('Prénom');

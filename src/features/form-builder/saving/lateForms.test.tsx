@@ -8,7 +8,7 @@ async function select({ user, shown, container }: Awaited<ReturnType<typeof rend
   await waitFor(() => expect(shown()).toEqual(['b1']));
   await user.click(container.querySelector('[data-block="b1"]')!);
 }
-/** What the browser has of a form whose author left without saving. */
+/** A form as the browser keeps it after its author left without saving. */
 async function leaveUnsaved() {
   const view = await renderBuilder({ props: { formId: 'sortie', definition } });
   await select(view);

@@ -5,14 +5,14 @@ import type { KeptForm } from './saving';
 
 /** Changes that were kept, opened. */
 interface KeptWork {
-  /** What they were made to: the published form, or the server's draft. */
+  /** Their base: the published form, or the server's draft. */
   readonly stored: EditedForm;
   readonly form: EditedForm;
   /** JSON text of the commands from `stored` to `form`. */
   readonly commands: string;
 }
 
-/** What this browser kept: changes that the server has not. */
+/** Changes kept by this browser that the server lacks. */
 export interface Kept extends KeptWork {
   /** The server's draft that they were made to; null where that is the published form. */
   readonly version: string | null;

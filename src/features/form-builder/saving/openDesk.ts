@@ -26,7 +26,7 @@ export function openDesk({ begin, formId, revision, name }: Opened, builder: Bui
   return lateDesk(begin, store, builder, createEarlyWork(element, name, builder), element.clock.after);
 }
 
-/** Nobody waits for the desk to begin writing (BUILD-79): when it comes, it goes on from what was done meanwhile. */
+/** Editing does not wait for the desk (BUILD-79): it goes on from the work done before it came. */
 function lateDesk(
   begin: Begin,
   store: Saver['store'],

@@ -8,7 +8,7 @@ export interface Publisher {
   publish(closed: Readonly<Record<string, unknown>>, draft: string | null): Promise<void>;
 }
 
-/** What is published now, as `openForm` takes it. */
+/** The published state, as `openForm` takes it. */
 export type Newest = object & { readonly revision?: number };
 
 /** Somebody else has published something newer. */

@@ -21,7 +21,7 @@ export type SaveFailure =
 export interface Taken {
   /** Kept by this browser; a draft of the server; what another author wrote meanwhile. */
   readonly from: 'browser' | 'draft' | 'other';
-  /** Who wrote it, and when; null for what this browser kept. */
+  /** Author and time; null for what this browser kept. */
   readonly by: string | null;
   readonly at: string | null;
   readonly conflicts: readonly Conflict[];
@@ -49,7 +49,7 @@ export interface Saver {
   save(): Promise<boolean>;
 }
 
-/** What came of going on from what the server has. */
+/** The result of going on from the server's version. */
 export interface Met {
   readonly conflicts: readonly Conflict[];
   /** It is the author's own work: only the answer was lost (BUILD-97). */

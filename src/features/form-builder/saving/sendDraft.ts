@@ -46,7 +46,7 @@ async function failed(options: SenderOptions, error: unknown): Promise<void> {
   if (error instanceof DraftChanged) return join(options, error.draft).catch((late: unknown) => failed(options, late));
   if (!(error instanceof ApiError)) throw error;
   const mayDo = isUnanswered(error);
-  // What is refused as it is may do once it is changed.
+  // A refused draft may be accepted once it is changed.
   standing.isOff = !mayDo && error.status !== 400;
   const failure = failureOf(error);
   if (failure.why === 'session' || failure.why === 'scope') store.setState({ failure });

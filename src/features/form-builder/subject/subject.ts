@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { BuilderWarning, EditedForm } from '../../../core/form/editing';
 import type { FormEditorTexts } from '../../../i18n/formEditor';
 
-/** What the builder edits where that is no form: a page, a section, the home page (BUILD-61). Its code comes with it. */
+/** A subject of the builder other than a form: a page, a section, the home page (BUILD-61). Its code comes with it. */
 export interface Subject {
   /** The settings that it has beside its blocks; `onShown` when they can be focused. */
   readonly Settings: ComponentType<{ onShown(): void }>;
-  /** What its settings are called. */
+  /** Label of its settings. */
   readonly names: Readonly<Record<string, string>>;
   readonly Preview: ComponentType;
   /** Its warnings, in place of those of forms; codes of its own have a sentence. */
@@ -14,10 +14,10 @@ export interface Subject {
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** What the builder says otherwise than of forms. */
+/** Texts of the builder that differ from those for forms. */
 export type SubjectWords = Partial<FormEditorTexts>;
 
-/** What names it; all absent for a form. */
+/** Attributes that name it; all absent for a form. */
 export interface SubjectName {
   readonly pageId: string | undefined;
   readonly sectionId: string | undefined;

@@ -1,4 +1,4 @@
-/** What a tool's dialog is given. */
+/** Props of a tool's dialog. */
 export interface ToolProps {
   readonly open: boolean;
   close(): void;

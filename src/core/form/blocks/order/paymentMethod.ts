@@ -18,7 +18,7 @@ export function paymentMethods({ paiementMethods }: Pick<FormSettings, 'paiement
 
 const props = { ...commonProps, label: textProp, tooltip: textProp };
 
-/** How the visitor pays: always required, except in manual mode; chosen already when there is one way only (FORM-22). */
+/** Choice of the way to pay: always required, except in manual mode; preselected when there is only one (FORM-22). */
 export const paymentMethod: BlockKind<typeof props> = {
   type: 'paymentMethod',
   group: 'field',

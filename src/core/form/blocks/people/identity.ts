@@ -6,7 +6,7 @@ import { ADDRESS_PARTS } from './contact';
 
 const props = { ...askedProps, ...personProps };
 
-/** Who fills the form in (FORM-09): required except in manual mode, with an address when the form wants all of it. */
+/** The sender's identity (FORM-09): required except in manual mode, with an address when the form wants all of it. */
 export const identity: BlockKind<typeof props> = {
   type: 'identity',
   group: 'field',

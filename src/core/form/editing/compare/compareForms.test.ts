@@ -41,7 +41,7 @@ describe('two versions of a form', () => {
         { do: 'setProperty', block: 'b2', property: 'required', value: true },
       ),
     ).toEqual(['changed b2 label,required']);
-    // What was taken out of a box that went is moved, not lost.
+    // A block taken out of a removed box is moved, not lost.
     expect(
       told({ do: 'move', blocks: ['b2'], at: { parent: null, index: 0 } }, { do: 'remove', blocks: ['b1'] }),
     ).toEqual(['moved b2', 'removed b1 +1']);

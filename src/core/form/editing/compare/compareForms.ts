@@ -15,7 +15,7 @@ export type Difference =
   | { readonly about: 'moved'; readonly block: Block }
   | { readonly about: 'changed'; readonly block: Block; readonly changes: readonly Change[] }
   | { readonly about: 'setting'; readonly change: Change }
-  /** Of a list such as the products, by the label of the item. */
+  /** An item of a list such as the products, by its label. */
   | {
       readonly about: 'item';
       readonly setting: string;
@@ -31,7 +31,7 @@ export interface Change {
 }
 
 /**
- * What a version of a form has that an earlier one had not (BUILD-56): settings first, then blocks in the order of the later
+ * Changes of a form since an earlier version (BUILD-56): settings first, then blocks in the order of the later
  * version, what was removed last. What only the server says of a form is no difference.
  * @example
  * compareForms(edited([node('text')]), edited([])).map(({ about }) => about) // => ['removed']
@@ -90,7 +90,7 @@ function othersBetween(before: EditedForm, after: EditedForm): Difference[] {
   return isSameJson(others(before), others(after)) ? [] : [{ about: 'setting', change: { name: '' } }];
 }
 
-/** What stands for nothing is nothing. */
+/** Values that stand for nothing become undefined. */
 const settled = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 

@@ -20,7 +20,7 @@ export interface Reference {
 }
 
 /**
- * What a block points to, in order.
+ * The references of a block, in order.
  * @example
  * referencesOf(node('products', { products: ['P1'] })) // => [{ target: 'product', name: 'P1', property: 'products' }]
  */

@@ -6,7 +6,7 @@ import { allBlocks } from './tree';
 export interface StoredField {
   /** Stored key, with `.part` for a part of a person (ENT-08). */
   readonly key: string;
-  /** What its author calls it; its key where they do not. */
+  /** The author's name for it, else its key. */
   readonly name: string;
   /** The part of a person. */
   readonly part: string | null;

@@ -5,7 +5,7 @@ interface Node {
   readonly children: readonly Block[];
 }
 
-/** Where a block goes: before the `index`th child of `parent`, counted before anything moves; null is the document. */
+/** Place of a block: before the `index`th child of `parent`, counted before anything moves; null is the document. */
 export interface Place {
   readonly parent: string | null;
   readonly index: number;

@@ -10,7 +10,7 @@ export interface Use extends Reference {
   readonly block: string;
 }
 
-/** What is pointed to: a field by its stored key, all else by its id. */
+/** Target of a use: a field by its stored key, all else by its id. */
 export interface Thing {
   readonly target: Target;
   readonly id: string;
@@ -27,7 +27,7 @@ const keyOf = ({ target, id }: Thing): string | null =>
         : null;
 
 /**
- * Where something is used: its rows and parts too (BUILD-23).
+ * Uses of something, including its rows and parts (BUILD-23).
  * @example
  * usesOf(edited([node('text', { fieldKey: 'nom' }), node('conditional', { conditions: [{ field: '[TEXT]_nom' }] })]), { target: 'field', id: '[TEXT]_nom' }) // => [{ block: 'b2', target: 'field', name: '[TEXT]_nom', property: 'conditions' }]
  */
@@ -48,7 +48,7 @@ const allUses = ({ document }: Pick<EditedForm, 'document'>): Use[] =>
   allBlocks(document).flatMap((block) => referencesOf(block).map((reference) => ({ ...reference, block: block.id })));
 
 /**
- * What would point to nothing if blocks were removed: uses from elsewhere of fields that they alone have.
+ * References left dangling if blocks were removed: uses elsewhere of fields that they alone have.
  * @example
  * usesOfBlocks(edited([node('text', { fieldKey: 'nom' }), node('conditional', { conditions: [{ field: '[TEXT]_nom' }] })]), ['b1']).map(({ block }) => block) // => ['b2']
  */

@@ -12,7 +12,7 @@ const readOnly: ReadonlySet<string> = new Set(['id', 'organisation', 'revision',
 export const isWritten = (setting: string): boolean => !readOnly.has(setting);
 
 /**
- * Those settings of a form that are wanted.
+ * The wanted settings of a form.
  * @example
  * filterSettings({ id: 'f1', title: 'Gala' }, isWritten) // => { title: 'Gala' }
  */

@@ -20,7 +20,7 @@ const added = (id: string): Command => ({
 });
 const title = (value: string): Command => ({ do: 'setSetting', setting: 'title', value });
 const after = (form: EditedForm, ...commands: Command[]) => commands.reduce(applyCommand, form);
-/** What is typed next is a step of its own, as after a draft is stored. */
+/** Makes the next typing a step of its own, as after a draft is stored. */
 const done = (history: History, ...commands: Command[]) => selectBlocks(edit(history, commands, { now: 0 }), []);
 const idsOf = ({ document }: EditedForm) => allBlocks(document).map(({ id }) => id);
 const labelOf = ({ document }: EditedForm, id: string) => findBlock(document, id)?.block.props['label'];

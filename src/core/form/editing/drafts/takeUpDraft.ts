@@ -5,7 +5,7 @@ import { edit, startHistory } from '../history/history';
 import { isRecord } from '../../values/isRecord';
 import { joinSteps, type Joined } from './joinSteps';
 
-/** What somebody was writing, as it was stored. */
+/** A draft as it was stored. */
 export interface StoredDraft {
   /** The published form that it began from. */
   readonly base: EditedForm;

@@ -5,12 +5,12 @@ import type { EditedForm } from '../document/editedForm';
 /** Changes of one property that follow one another faster are one step: typing, dragging a slider. */
 const TYPING_MS = 500;
 
-/** What is undone and redone at once. */
+/** A step that is undone and redone as a whole. */
 export interface Step {
   readonly commands: readonly Command[];
   readonly before: EditedForm;
   readonly after: EditedForm;
-  /** What was selected before it and after it: ids of blocks. */
+  /** Ids of the blocks selected before and after it. */
   readonly selectedBefore: readonly string[];
   readonly selectedAfter: readonly string[];
   /** When it was last added to, in milliseconds. */
@@ -23,7 +23,7 @@ export interface History {
   /** The published form, which changes are made to. */
   readonly base: EditedForm;
   readonly past: readonly Step[];
-  /** What was undone, the next to redo last. */
+  /** Undone steps, the next to redo last. */
   readonly future: readonly Step[];
   readonly selected: readonly string[];
   /** Whether the last step may take in what is typed next. */

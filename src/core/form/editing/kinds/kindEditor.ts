@@ -1,10 +1,10 @@
 import type { BlockKind } from '../../schema/blockKind';
 import type { FormSettings } from '../../schema/formSettings';
 
-/** What a property may point to: a field by its stored key, all else by its id. */
+/** Target of a property: a field by its stored key, all else by its id. */
 export type Target = 'field' | 'product' | 'calendar' | 'block' | 'section';
 
-/** What a property is to its author, and so what it is edited with; the wire may call all of them texts. */
+/** Kind of a property to its author, and so its editor; on the wire they may all be texts. */
 export type Format =
   | 'text'
   | 'longText'
@@ -37,9 +37,9 @@ export type Format =
 
 export interface PropertyEditor {
   readonly format: Format;
-  /** Where the property panel has it. */
+  /** Its group in the property panel. */
   readonly group: 'basic' | 'look' | 'layout' | 'advanced';
-  /** Of a number, or of a text that is one: percent, milliseconds. */
+  /** Unit of a number, or of a text that is one: percent, milliseconds. */
   readonly unit?: '%' | 'ms';
   /** Whether visitors read it, so that each language has its own. */
   readonly isTranslatable?: true;
@@ -51,11 +51,11 @@ export interface PropertyEditor {
   when?(props: Readonly<Record<string, unknown>>, form: FormSettings): boolean;
 }
 
-/** Where the palette has a kind. */
+/** A kind's group in the palette. */
 export const CATEGORIES = ['fields', 'people', 'order', 'structure', 'content'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What an editor knows of a kind of block beside its descriptor (BUILD-27). */
+/** An editor's knowledge of a kind of block beside its descriptor (BUILD-27). */
 export interface KindEditor {
   readonly type: string;
   readonly category: Category;

@@ -11,7 +11,7 @@ const colour: PropertyEditor = { format: 'colour', group: 'look' };
 const hasPicture = ({ backgroundImage }: Props) => Boolean(backgroundImage);
 const shade: PropertyEditor = { format: 'number', group: 'look', unit: '%', when: hasPicture };
 
-/** Of every block (BLOCK-01). */
+/** Editors of every block (BLOCK-01). */
 export const commonEditors: Editors<typeof commonProps> = {
   color: colour,
   labelColor: colour,
@@ -37,7 +37,7 @@ export const commonEditors: Editors<typeof commonProps> = {
 
 export const labelEditors = { label: basicText, tooltip: basicText };
 
-/** Of every field (ENT-10). */
+/** Editors of every field (ENT-10). */
 export const askedEditors = {
   ...labelEditors,
   placeholder: basicText,

@@ -75,7 +75,7 @@ export const presets: readonly Preset[] = Object.entries<readonly [string, Props
 /** The words that a new block begins with, in the language of the form. */
 export interface PresetWords {
   readonly label: string;
-  /** Of a list to choose from. */
+  /** Choices of a list. */
   readonly values: readonly string[];
   /** Title of a step. */
   readonly step: string;

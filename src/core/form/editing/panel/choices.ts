@@ -33,7 +33,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a property of a kind of block may be.
+ * Possible values of a property of a kind of block.
  * @example
  * choicesOf('upload', 'type') // => ['image', 'pdf', 'zip']
  * choicesOf('text', 'label') // => []

@@ -5,7 +5,7 @@ import { type EditedProperty, propertiesOf } from './propertiesOf';
 /** Formats that mean the same for each of several blocks. What names a field or another thing is each block's own. */
 const alike: ReadonlySet<EditedProperty['format']> = new Set(['flag', 'choice', 'number', 'colour', 'length', 'css']);
 
-/** What several blocks have in common: properties, their values where these are the same, and the names of those that differ. */
+/** Common properties of several blocks, their values where they agree, and the names of those that differ. */
 export interface CommonProperties {
   readonly properties: readonly EditedProperty[];
   readonly values: Readonly<Record<string, unknown>>;

@@ -40,7 +40,7 @@ function rowsOf(type: string, editors: Readonly<Record<string, PropertyEditor>>)
 export function propertiesOf(type: string): readonly EditedProperty[] {
   const { properties = commonEditors } = kindEditors.get(type) ?? {};
   const rows = rowsOf(type, properties);
-  // What is said of a block before what it accepts.
+  // Facts about a block come before its rules.
   const first = ['label', 'title', 'html', 'placeholder', 'tooltip', 'required'];
   const rank = ({ name }: EditedProperty) => first.indexOf(name) + 1 || first.length + 1;
   return rows.sort((one, other) => rank(one) - rank(other));

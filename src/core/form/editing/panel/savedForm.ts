@@ -1,7 +1,7 @@
 import { closeForm, type EditedForm } from '../document/editedForm';
 import { settingProperties } from './settingProperties';
 
-/** What a setting is once its author has taken it out; undefined for what has no empty value. */
+/** Value of a setting once its author has removed it; undefined if it has no empty value. */
 function emptied(name: string, before: unknown): unknown {
   if (typeof before === 'string') return '';
   if (Array.isArray(before)) return [];

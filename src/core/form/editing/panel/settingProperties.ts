@@ -43,7 +43,7 @@ const product: readonly EditedProperty[] = [
   property('hideOverStock', 'flag'),
 ];
 
-/** What a setting is about: the folds of the panel, in its order. */
+/** Topics of settings: the folds of the panel, in order. */
 export const SETTING_GROUPS = [
   'form',
   'opening',

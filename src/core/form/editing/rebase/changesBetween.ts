@@ -5,7 +5,7 @@ import { allBlocks } from '../document/tree';
 import { longestRising } from './longestRising';
 import { renamingOf } from './renaming';
 
-/** What is different in a newer version of a form. */
+/** Differences in a newer version of a form. */
 export interface Changes {
   readonly settings: ReadonlySet<string>;
   /** Properties that differ, by the id of their block. */

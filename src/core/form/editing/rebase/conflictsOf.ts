@@ -10,7 +10,7 @@ import type { Clash, Replay } from './createReplay';
 import { renamingOf } from './renaming';
 
 /**
- * What is left to decide once all is replayed: only where the two versions differ in the end.
+ * Decisions left once all is replayed: only where the two versions differ in the end.
  * @example
  * conflictsOf(createReplay(edited([]), edited([]))) // => []
  */

@@ -11,7 +11,7 @@ import { type Changes, changesBetween } from './changesBetween';
 import type { Conflict } from './conflict';
 import { renamingOf } from './renaming';
 
-/** What a command of ours met, by our ids. */
+/** Conflicts met by our commands, by our ids. */
 export type Clash = Pick<Conflict, 'about' | 'block' | 'property'>;
 type Of<D extends Command['do']> = Command & { readonly do: D };
 

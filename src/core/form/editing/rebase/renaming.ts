@@ -14,7 +14,7 @@ function keysById(form: EditedForm): Map<string, string> {
 }
 
 /**
- * What conditions name in one form, as another has it: the same fields, by the keys that they have there.
+ * Renames the fields in conditions to the keys that they have in another form.
  * @param idIn the id in the other form of a block of the one.
  * @example
  * renamingOf(edited([node('text', { fieldKey: 'a' })]), edited([node('text', { fieldKey: 'b' })]))(node('conditional', { conditions: [{ field: '[TEXT]_a' }] })).props // => { conditions: [{ field: '[TEXT]_b' }] }

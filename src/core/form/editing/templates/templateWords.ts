@@ -2,7 +2,7 @@
 export const TEMPLATES = ['membership', 'gala', 'contact', 'hazkara', 'appointment', 'donationInKind'] as const;
 export type TemplateId = (typeof TEMPLATES)[number];
 
-/** What the form of each template says, in the language of its author. */
+/** Texts of each template's form, in the language of its author. */
 export interface TemplateWords {
   readonly cheque: string;
   readonly message: string;

@@ -11,7 +11,7 @@ import { formFromTemplate } from './formFromTemplate';
 import { TEMPLATES } from './templateWords';
 import { templates } from './templates';
 
-/** What only the author's organisation has: a calendar with slots. */
+/** Only the author's organisation has it: a calendar with slots. */
 const left: Partial<Record<string, readonly string[]>> = { appointment: ['calendarMissing'] };
 const options = { currency: 'eur' };
 const blank = edited([], {});

@@ -102,7 +102,7 @@ const makers: Readonly<Record<string, Make>> = {
 };
 
 /**
- * What a field may be filled with for a test, the best first.
+ * Values that a field may be filled with for a test, the best first.
  * @example
  * candidatesFor({ kind: { type: 'checkbox' }, props: {} }, {}, {}) // => [true]
  */

@@ -32,7 +32,7 @@ const settings = {
   ],
 };
 
-/** What the core finds wrong with a form that is filled with test data. */
+/** Problems that the core finds in a form filled with test data. */
 function faultsOf(form: EditedForm) {
   const compiled = compileForm(editedDefinition(form), { currency: 'eur' });
   const evaluator = createEvaluator(compiled, acceptValues(compiled, testValues(form, options)));

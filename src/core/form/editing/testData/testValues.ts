@@ -48,7 +48,7 @@ export function testValues(
     if (fresh.length === 0) break;
     for (const { key, spec } of fresh) {
       const block = blocks.get(spec);
-      // Who fills the form in is the first; nobody beside them has their address.
+      // The sender is the first person; nobody else has their address.
       const person = key === IDENTITY_KEY ? 0 : spec.parts ? (people += 1) : 0;
       const { value: identity } = engine.field(IDENTITY_KEY);
       const context = { now, country, ...(key !== IDENTITY_KEY && { identity }) };

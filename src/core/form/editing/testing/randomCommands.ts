@@ -7,7 +7,7 @@ import type { EditedForm } from '../document/editedForm';
 import { allBlocks } from '../document/tree';
 import { edited } from './edited';
 
-/** What an editor wants to do, before it is known what the form then has. */
+/** An editor's intention, before it is known what the form will have by then. */
 export type Wish = (form: EditedForm, newId: () => string) => Command | null;
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];

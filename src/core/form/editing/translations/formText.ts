@@ -16,7 +16,7 @@ export interface FormText {
   /** The property that it is, and the kind of block or the list that has it. */
   readonly property: string;
   readonly owner: string;
-  /** What tells it from others of the property: a value, a part of a person, an id, the number of an item; else empty. */
+  /** Distinguishes it from others of the property: a value, a part of a person, an id, the number of an item; else empty. */
   readonly entry: string;
   readonly format: 'text' | 'longText' | 'richText';
   readonly base: string;
@@ -25,7 +25,7 @@ export interface FormText {
   readonly item: { readonly list: string; readonly index: number } | null;
 }
 
-/** What a text shall be in a language; an empty one goes back to the text that the form is written in. */
+/** New text in a language; an empty one falls back to the form's own language. */
 export interface Translated {
   readonly text: Pick<FormText, 'block' | 'path' | 'property' | 'item'>;
   readonly lang: Language;

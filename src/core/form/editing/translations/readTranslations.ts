@@ -7,7 +7,7 @@ import { type FormText, translate, type Translated } from './formText';
 import { addLanguage, baseOfForm, languagesOfForm } from './languages';
 import { textsOf } from './textsOf';
 
-/** What a table of translations would change, before anything does. */
+/** The changes that a table of translations would make. */
 export interface ReadTranslations {
   /** Carried out as one step, they change it. */
   readonly commands: readonly Command[];

@@ -26,7 +26,7 @@ export function setList(form: EditedForm, block: string, name: string, value: un
   ];
 }
 
-/** What the one entry is called that alone is another, before and after. */
+/** Name of the only entry that changed, before and after. */
 function renamedEntry(before: unknown, after: unknown): readonly [string, string] | null {
   const [old, now] = [namesIn(before), namesIn(after)];
   const differing = old.flatMap((name, index) => (name === now[index] ? [] : [[name, now[index] ?? ''] as const]));

@@ -13,7 +13,7 @@ import { type FormText, isText } from './formText';
 import { languagesOfForm } from './languages';
 
 type Json = Readonly<Record<string, unknown>>;
-/** What is said of a property, of a block or a setting. */
+/** Facts about a property of a block or a setting. */
 interface Described {
   readonly format: EditedProperty['format'];
   readonly isTranslatable?: true | undefined;

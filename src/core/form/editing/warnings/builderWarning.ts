@@ -1,6 +1,6 @@
 import type { FormWarning } from '../../engine/lintForm';
 
-/** What the builder warns of beside `lintForm` (BUILD-28). */
+/** Warnings of the builder beside those of `lintForm` (BUILD-28). */
 export type BuilderCode =
   /** It stands in a block that draws nothing inside it: a required field there keeps the form from being sent. */
   | 'notDrawn'
@@ -39,7 +39,7 @@ export interface BuilderWarning {
   readonly key?: string;
 }
 
-/** What a lint finds in one block. */
+/** Finding of a lint in one block. */
 export type Finding = Omit<BuilderWarning, 'block' | 'property' | 'setting'> & {
   readonly property?: string;
   readonly setting?: string;

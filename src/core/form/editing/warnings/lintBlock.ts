@@ -10,7 +10,7 @@ import type { Finding } from './builderWarning';
 const LINTED: ReadonlySet<string> = new Set(['select', 'textArea', 'upload']);
 
 /**
- * What is wrong with a block by itself, or with where it stands.
+ * Problems of a block by itself, or of its place.
  * @param props read by its kind.
  * @param around types of the blocks around it, innermost first.
  * @example

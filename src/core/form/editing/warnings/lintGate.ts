@@ -6,7 +6,7 @@ import type { Finding } from './builderWarning';
 /** The fields of a form, as conditions see them. */
 export interface AskedFields {
   readonly keys: StoredKeys;
-  /** Where each is asked first: a number that rises through the form. */
+  /** First place of each in the form: a rising number. */
   readonly positions: ReadonlyMap<string, number>;
   /** The parts that those have that have some. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export interface AskedFields {
 const NEEDS_VALUES: ReadonlySet<string | null> = new Set(['EQUAL', 'NOT_EQUAL', 'LESS_OR_EQUAL', 'GREATER_OR_EQUAL']);
 
 /**
- * What is wrong with a conditional block, beside fields that do not exist (ENG-11).
+ * Problems of a conditional block, beside fields that do not exist (ENG-11).
  * @param end where its own content ends: a condition on that is a circle, of which `lintForm` tells.
  * @example
  * lintGate({ action: 'HIDE', default: 'HIDE', conditions: [] }, { keys: new Map(), positions: new Map(), parts: new Map() }, 0).map(({ code }) => code) // => ['neverShown', 'conditionsMissing']

@@ -33,7 +33,7 @@ export function warningsOf(form: EditedForm, options: Omit<CompileOptions, 'forA
   });
   const found = [...told, ...lintBlocks(form), ...untranslatedIn(form)];
   const order = new Map(allBlocks(form.document).map(({ id }, index) => [id, index]));
-  // Those of an embedded form stand with the block that embeds it.
+  // Warnings of an embedded form stand with the block that embeds it.
   const positionOf = ({ block }: BuilderWarning) => order.get(block.split('/')[0] ?? '') ?? -1;
   return found.sort((one, other) => positionOf(one) - positionOf(other));
 }

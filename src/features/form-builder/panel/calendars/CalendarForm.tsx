@@ -68,7 +68,7 @@ export function CalendarForm({ calendar, desk, touched, saved }: CalendarFormPro
     setBusy(false);
     if ('calendar' in answer) return saved({ id: answer.calendar.id, label: answer.calendar.label });
     const { code, slots } = answer;
-    // What was booked meanwhile stays.
+    // Slots booked meanwhile stay.
     if (code === 'slotBooked') {
       const booked = new Set(slots.map((slot) => Date.parse(slot)));
       const removed = [...edits.removed].filter((start) => !booked.has(Date.parse(start)));

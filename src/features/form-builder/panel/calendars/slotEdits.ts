@@ -2,7 +2,7 @@ import type { FormCalendar } from '../../../../contract/forms/formCalendars';
 
 type Slot = FormCalendar['slots'][number];
 
-/** What an author changes of a calendar before it is saved. Slots are known by their text, which is one for each moment. */
+/** An author's unsaved changes to a calendar. Slots are identified by their text, which is unique to each moment. */
 export interface Edits {
   readonly label: string;
   readonly added: ReadonlyMap<string, Slot>;

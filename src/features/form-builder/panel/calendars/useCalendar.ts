@@ -10,7 +10,7 @@ import { isTaken } from '../../saving/isTaken';
 import { useElement } from '../../../../runtime/context';
 import type { Edits } from './slotEdits';
 
-/** Whose calls are made: by a token, for a form. */
+/** Token and form that calls are made with. */
 export interface CalendarDesk {
   readonly token: string;
   readonly formId: string;
@@ -40,7 +40,7 @@ export function useCalendar({ token, formId }: CalendarDesk, calendarId: string)
   return { calendar: read === 'failed' ? null : read, state, retry } as const;
 }
 
-/** What came of saving: the calendar, or the code of the refusal ('' where no answer came) and the slots that it names. */
+/** The result of saving: the calendar, or the code of the refusal ('' where no answer came) and the slots that it names. */
 type Saved = { readonly calendar: FormCalendar } | { readonly code: string; readonly slots: readonly string[] };
 
 /** Saves a calendar. The id of a new one is known before, so that sending again after a lost answer makes no second one. */

@@ -14,7 +14,7 @@ interface MediaListProps {
   choose(url: string): void;
 }
 
-/** What the organisation has already, newest first. */
+/** Files that the organisation has already, newest first. */
 export function MediaList({ kind, library, choose }: MediaListProps) {
   const texts = useMediaTexts();
   const { client, texts: common } = useElement();

@@ -5,7 +5,7 @@ import { TextArea } from '../../../../ui/fields/TextArea';
 import { type EditorProps, orDefault } from '../editorProps';
 import { useSettingsTexts } from '../../run/settingsTexts';
 
-/** What stands between spaces, commas and semicolons, each once. */
+/** Parts between spaces, commas and semicolons, each once. */
 const linesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Addresses of mailboxes, one a line; only those that can be written to are kept. */

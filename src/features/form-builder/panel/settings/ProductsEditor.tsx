@@ -115,7 +115,7 @@ const wordings = {
   CHECKBOX: ['checkboxLabel'],
 } as const;
 
-/** How a product is chosen (FORM-16, FORM-17, FORM-18), and the words of that. */
+/** Ways to choose a product (FORM-16, FORM-17, FORM-18), with their texts. */
 function Rendering({ item, put }: { readonly item: Item; put(name: string, given: unknown): boolean }) {
   const said = useSettingsTexts();
   const given = (typeof item['renderOptions'] === 'object' && item['renderOptions']) || {};

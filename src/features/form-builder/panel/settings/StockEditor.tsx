@@ -12,7 +12,7 @@ type Limit = Omit<StockRow, 'counts'>;
 const keyOf = ({ products }: Pick<Limit, 'products'>) => products.join(' ');
 
 /**
- * How many of the products there are, were sold and are left (BUILD-74). It is no part of the form: kept by itself, at once, for
+ * Stock, sales and rest of the products (BUILD-74). It is no part of the form: saved by itself, at once, for
  * a form that is undone or restored sells what it sold.
  */
 export function StockEditor({ products }: { readonly products: readonly Pick<Product, 'id' | 'label' | 'title'>[] }) {

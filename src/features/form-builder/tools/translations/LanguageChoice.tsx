@@ -14,7 +14,7 @@ interface LanguageChoiceProps {
   choose(lang: Language): void;
 }
 
-/** What a form is written in, which further languages it has, and which of them is translated. */
+/** A form's own language, its further languages, and the one being translated. */
 export function LanguageChoice({ lang, choose }: LanguageChoiceProps) {
   const { translations: texts } = useToolTexts();
   const element = useElement();

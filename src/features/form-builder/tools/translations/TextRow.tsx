@@ -19,7 +19,7 @@ const RichTextEditor = lazyView(
 
 interface TextRowProps {
   readonly text: FormText;
-  /** What the form is written in. */
+  /** The form's own language. */
   readonly base: Language;
   readonly lang: Language;
 }

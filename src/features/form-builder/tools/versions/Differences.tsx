@@ -7,7 +7,7 @@ import { usePropertyName } from '../../run/usePropertyName';
 import { useWords } from '../../run/useWords';
 import { useVersionTexts } from './useVersionTexts';
 
-/** What is different, by the names that authors know. */
+/** Differences, by the names that authors know. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   return (
     <ul className="versions-differences">

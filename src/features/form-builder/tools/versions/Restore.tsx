@@ -55,7 +55,7 @@ function useRestore({ stored, revision, form, done }: RestoreProps) {
   const restore = async () => {
     const params = { formId, revision: String(revision) };
     const answer = await ask(async () => {
-      // What goes on from the restored version has to be there before anything is done.
+      // The code that continues from the restored version must be loaded before anything is done.
       const keeper = (await desk?.())?.keeper;
       const said = await client.call(restoreRevision, { ...call, params, body: { revision: newest } });
       if (said.success || !said.data) return said;
