@@ -12,7 +12,7 @@ const auditEntry = v.object({
   /** The changed record: `payment`, `link`, `service`… and its id. */
   subject: v.string(),
   subjectId: v.nullable(identifier),
-  /** How the record is called today; null where it has no name, one that may be a payer’s, or is gone. */
+  /** Current name of the record; null if it has none, is gone, or its name may be a payer’s. */
   name: v.nullable(v.string()),
   changes: v.record(v.string(), v.unknown()),
   createdAt: v.string(),

@@ -12,8 +12,8 @@ export const language = v.picklist(languages);
 export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, "-" or "_"'));
 
 /**
- * Whose the id in an address is: ids are an organisation's own (ORG-01). Without it an id that was in use before they were is
- * still its owner's, and any other the server's default organisation's.
+ * The organisation that the id in an address belongs to (ORG-01). Without it, an id from the time when ids were unique to the server is
+ * still its owner's; any other is the default organisation's.
  */
 export const orgEntries = { org: v.optional(identifier) };
 export const orgQuery = v.object(orgEntries);

@@ -16,7 +16,7 @@ export type LockedRecord = v.InferOutput<typeof lockedRecord>;
 
 /** The effect of an erasure, planned or done (PRIV-02). */
 export const erasure = v.object({
-  /** How many rows of each kind are theirs and go, or lose all that is theirs. */
+  /** Numbers of their rows by kind that are deleted or anonymised. */
   counts: v.record(v.string(), v.number()),
   /** Rows of other people that name the person; the mention is removed. */
   mentions: v.number(),

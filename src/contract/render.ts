@@ -1,10 +1,10 @@
 import type { PageData } from './site/pageData';
 import type { PageType } from './terms/pageTypes';
 
-/** What a page of a site is drawn from. */
+/** Input that a page of a site is rendered from. */
 interface PageInput {
   readonly page: PageData;
-  /** Where the site begins: empty at the root of a host, else as `/o/{org}`. */
+  /** Root of the site: empty at the root of a host, else as `/o/{org}`. */
   readonly base: string;
   /** Only the content, without header and footer (SITE-09). */
   readonly embed: boolean;

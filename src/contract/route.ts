@@ -5,8 +5,8 @@ import type { Role } from './terms/roles';
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * Who may call: anyone; an organisation's token or a user who belongs to it (SRV-10, USER-01); the operator's token or an
- * operator; a provider that signs its request; at the desk alone, anyone or a user who is signed in.
+ * Allowed callers: anyone; an organisation's token or a member of it (SRV-10, USER-01); the operator's token or an
+ * operator; a provider that signs its request; at the desk alone, anyone or a signed-in user.
  */
 type RouteAccess = 'public' | 'organisation' | 'operator' | 'provider' | 'guest' | 'user';
 

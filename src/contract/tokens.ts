@@ -13,7 +13,7 @@ const tokenRecord = v.object({
   forms: v.array(identifier),
   /** Campaign that a token of *evening* is for. */
   campaignId: v.nullable(identifier),
-  /** Those forms, or that campaign, as they are called today. */
+  /** Those forms or that campaign with their current names. */
   about: v.array(v.object({ id: identifier, name: v.string() })),
   createdAt: v.string(),
   /** Null holds until it is revoked. */

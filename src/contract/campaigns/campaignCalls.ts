@@ -127,7 +127,7 @@ const pledgeRequest = v.object({
   campagne: v.object({ displayName: v.optional(publicText(100), ''), team: v.nullish(slug) }),
   infos: v.object({ nom: required(100), prenom: required(100), email: required(254), tel: required(40) }),
   source: v.nullish(slug),
-  /** Of the visitor: refusals and the mail with the link are in it. */
+  /** The visitor's language, for refusals and the mail with the link. */
   lang: v.optional(language),
   guard: v.optional(guardSolution),
 });

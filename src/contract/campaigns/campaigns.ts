@@ -28,7 +28,7 @@ export const slugs = v.pipe(
 export const campaignTypes = ['COUNT', 'PARTNER'] as const;
 
 const section = v.object({
-  /** Of type SECTION: the custom section that it shows (CALL-13). */
+  /** For type SECTION: the custom section that it shows (CALL-13). */
   id: identifier,
   type: v.picklist(SECTION_TYPES),
   label: v.optional(text(120)),
@@ -119,7 +119,7 @@ export const team = v.object({
 });
 export type Team = v.InferOutput<typeof team>;
 
-/** Who doubles gifts now, and how much is left to be given so. `ratio`: 1 doubles a gift. */
+/** A rule that matches gifts now, and what is left of its pool. `ratio`: 1 doubles a gift. */
 export const activeMatching = v.object({
   id: identifier,
   label: name,

@@ -16,7 +16,7 @@ const keyView = v.object({
   /** The recipient; null for the operator's link, which is shown on the server. */
   email: v.nullable(v.string()),
   lang: language,
-  /** Of an invitation. */
+  /** Set for an invitation. */
   organisation: v.nullable(belonging),
   /** A name and a password have to be chosen: nobody has this address yet. */
   isNew: v.boolean(),
@@ -47,7 +47,7 @@ export const redeemKey = defineRoute({
   summary: 'Use a link of a mail, once; the answer sets the cookie of a new session',
   request: v.strictObject({
     key,
-    /** Of the operator: who they are. */
+    /** Required of the operator alone. */
     email: v.optional(emailAddress),
     name: v.optional(userName),
     lang: v.optional(language),

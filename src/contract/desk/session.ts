@@ -3,7 +3,7 @@ import { dataOf, guardSolution, identifier, outcome } from '../common';
 import { defineRoute } from '../route';
 import { belonging, emailAddress, factorCode, givenPassword, ownUser } from './user';
 
-/** Who is signed in, and what they may enter. */
+/** The signed-in user, and the organisations they may enter. */
 export const currentSession = v.object({
   id: identifier,
   user: ownUser,

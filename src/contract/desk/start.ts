@@ -4,7 +4,7 @@ import { defineRoute } from '../route';
 
 const named = v.object({ id: identifier, name: v.string() });
 
-/** How far an organisation's first steps are: what the server knows of each (DESK-20). */
+/** An organisation's progress in its first steps, as far as the server knows (DESK-20). */
 const startState = v.object({
   organisation: v.object({
     name: v.string(),
@@ -13,7 +13,7 @@ const startState = v.object({
     devise: v.string(),
     /** In which its days and times are written. */
     timeZone: v.string(),
-    /** Of its payments. */
+    /** Mode of its payments. */
     mode,
   }),
   /** Its first fund that can be given to. */
@@ -29,7 +29,7 @@ const startState = v.object({
   gift: v.nullable(v.object({ id: identifier, mode, createdAt: v.string() })),
   /** Address of this server, as tags name it. */
   server: v.string(),
-  /** Where this server shows the organisation's own pages. */
+  /** Address of the organisation's pages on this server. */
   site: v.string(),
 });
 export type StartState = v.InferOutput<typeof startState>;
@@ -47,7 +47,7 @@ const readingFaults = [
 ] as const;
 export type ReadingFault = (typeof readingFaults)[number];
 
-/** What can be wrong with a page; `about` of a problem is what stands there, `add` what should. */
+/** Possible problems of a page; `about` quotes the page, `add` what it should have. */
 const pageProblemCodes = [
   ...readingFaults,
   'status',
@@ -83,7 +83,7 @@ const pageProblem = v.object({
 export type PageProblem = v.InferOutput<typeof pageProblem>;
 
 const pageCheck = v.object({
-  /** Where it was read in the end; as it was given where it was not. */
+  /** Final address of the page; the given one if it could not be read. */
   url: v.string(),
   /** Elements of this organisation in it; `name` is their fund's, form's or campaign's. */
   found: v.array(v.object({ tag: v.string(), name: v.nullable(v.string()) })),

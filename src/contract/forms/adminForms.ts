@@ -9,7 +9,7 @@ import { defineRoute } from '../route';
 /** Definitions are larger than other requests. */
 export const bodyLimit = '5mb';
 
-/** How submissions of the form may be paid, beside its `paiementType`, and whether all of it gets a receipt. */
+/** Further rules for paying submissions, beside `paiementType`, and whether the whole amount gets a receipt. */
 const paymentEntries = {
   formData: v.omit(submissionRules, ['paiementType', 'totalCerfa']),
   cerfa: v.boolean(),
@@ -20,7 +20,7 @@ const sentEntries = {
   /** In place of the usual words; empty for those. */
   sentTitle: text(200),
   sentText: text(FORM_TEXTS.sentText),
-  /** Where the card's button leads, called `sentLabel`; with `sentGo` the window goes there by itself. */
+  /** Target of the card's button, which is called `sentLabel`; with `sentGo` the window goes there by itself. */
   sentUrl: webAddress,
   sentLabel: text(FORM_TEXTS.sentLabel),
   sentGo: v.boolean(),
@@ -147,7 +147,7 @@ const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_0
 const stockEntries = {
   /** Products that are taken from it together: several share it. */
   products: productIds,
-  /** How many can be sold in all, or for each slot; null is no limit. */
+  /** Number that can be sold in all, or for each slot; null is no limit. */
   capacity: v.nullable(pieces),
   /** The calendar whose slots each have their own stock; null for a single stock. */
   calendarId: v.nullable(identifier),

@@ -87,11 +87,11 @@ export const uploadFile = defineRoute({
  */
 const fieldIssue = v.object({ path: v.string(), message: v.string() });
 
-/** What the author of a form has said once it is sent; empty texts are the usual ones (BUILD-69). */
+/** The author's words after a form is sent; empty texts stand for the defaults (BUILD-69). */
 const sentWords = v.object({
   title: v.string(),
   text: v.string(),
-  /** Where to go on, by a button called `label`, or at once; empty for nowhere. */
+  /** Next address, by a button called `label` or at once; empty for none. */
   url: webAddress,
   label: v.string(),
   go: v.boolean(),

@@ -15,7 +15,7 @@ const listedForm = v.object({
   archived: v.boolean(),
   /** Whether visitors can send it now: open, not over, not archived. */
   open: v.boolean(),
-  /** How many were sent that stand: final, or waiting for a payment or a confirmation (CALL-60). */
+  /** Number of submissions that stand: final, or waiting for a payment or a confirmation (CALL-60). */
   submissions: v.number(),
   /** When the newest one was sent, whatever became of it. */
   lastSubmissionAt: v.nullable(v.string()),
@@ -35,7 +35,7 @@ export const listForms = defineRoute({
     'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
   query: v.object({
     ...searchEntries,
-    /** Those that are open (`active`), or those that are not. */
+    /** Open ones only (`active`), or closed ones only. */
     active: v.optional(yesOrNo),
     archived: v.optional(yesOrNo),
     ...pageEntries,
@@ -45,9 +45,9 @@ export const listForms = defineRoute({
 
 const formFigures = v.object({
   ...listedForm.entries,
-  /** Of which mode they are: in a trial, of both. */
+  /** Mode of those counted; in a trial, both count. */
   mode,
-  /** How many there are in each state; those without any are left out. */
+  /** Numbers by state; states without any are left out. */
   states: v.array(v.object({ state: submissionState, count: v.number() })),
 });
 export type FormFigures = v.InferOutput<typeof formFigures>;

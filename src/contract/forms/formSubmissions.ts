@@ -20,7 +20,7 @@ const formSubmission = v.object({
   /** Title of the form when it was filled in. */
   label: v.string(),
   state: submissionState,
-  /** How it is paid: `ONLINE`, or one of the form's own ways. */
+  /** Way to pay: `ONLINE`, or one of the form's own. */
   method: v.nullable(v.string()),
   devise: v.string(),
   total: montant,
@@ -33,7 +33,7 @@ const formSubmission = v.object({
   /** When it was confirmed by the mailed link. */
   confirmedAt: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Who sent it, where the form asks for a name, then its first answers, written. Absent unless requested. */
+  /** The sender's name, where the form asks for it, then the first answers, in words. Absent unless requested. */
   excerpt: v.optional(v.array(v.string())),
 });
 export type FormSubmission = v.InferOutput<typeof formSubmission>;

@@ -70,7 +70,7 @@ export const formRequestEntries = v.partial(v.object(formEntries)).entries;
 /** The id of a form in an address. */
 export const byForm = v.object({ formId: identifier });
 
-/** Whose form it is, and the language that its texts are wanted in, as far as it has it: without one they come in all of its languages (BUILD-47). */
+/** The form's organisation, and the language wanted for its texts where it has it; without one they come in all of its languages (BUILD-47). */
 export const formQuery = v.object({ ...orgEntries, lang: v.optional(language) });
 
 /** CALL-21. An inactive or expired form comes without its content (FPAGE-01); see `active` and `expireAt`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, identifier, outcome } from '../common';
 import { defineRoute } from '../route';
 
-/** How a host was proved: added by the operator, by a DNS record or a file, or present before proofs were required. */
+/** Proof of a host: added by the operator, by a DNS record or a file, or present before proofs were required. */
 const hostProofs = ['operator', 'dns', 'file', 'before'] as const;
 export type HostProof = (typeof hostProofs)[number];
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, idempotencyKey, outcome } from '../common';
 import { defineRoute } from '../route';
 
-/** How the server sends mails, and what became of the organisation's last test mail. */
+/** The server's way of sending mail, and the outcome of the organisation's last test mail. */
 const mailState = v.object({
   /** Without a mail server, mails are files on the server and reach nobody. */
   sends: v.boolean(),

@@ -99,7 +99,7 @@ export const createOrganisationRequest = v.strictObject({
   id: v.optional(identifier),
   name: entries.name,
 });
-/** What an administrator may set. */
+/** Settings open to administrators. */
 export const organisationDocument = v.strictObject(changeable);
 export type OrganisationDocument = v.InferOutput<typeof organisationDocument>;
 

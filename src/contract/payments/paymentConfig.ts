@@ -11,7 +11,7 @@ export type Platform = (typeof platforms)[number];
 /** A number of months or parts. */
 export const monthCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));
 
-/** How a submission may be paid (ENT-22 `submit.formData`). Amounts in currency units. */
+/** Ways to pay a submission (ENT-22 `submit.formData`). Amounts in currency units. */
 export const submissionRules = v.object({
   paiementType: v.nullish(text(40)),
   deposit: v.nullish(units),
@@ -89,7 +89,7 @@ export const paymentConfig = v.object({
   maxNbMonth: v.nullish(monthCount),
   /** Most parts of a split. */
   maxDivide: v.nullish(monthCount),
-  /** Whether `montant` is what is paid, and nothing else (LINK-07). */
+  /** Whether exactly `montant` is paid (LINK-07). */
   fixedAmount: v.optional(v.boolean()),
   lang: v.optional(language),
   returnUrl: v.optional(text(2048)),

@@ -23,7 +23,7 @@ const storyEvent = v.variant('kind', [
   v.object({
     kind: v.literal('change'),
     at,
-    /** Who did it: the name of a user or token; empty for who sees no contact details. */
+    /** Name of the user or token that did it; empty to callers who see no contact details. */
     actor: v.string(),
     /** Id of the call. */
     action: v.string(),
@@ -33,7 +33,7 @@ const storyEvent = v.variant('kind', [
 ]);
 export type StoryEvent = v.InferOutput<typeof storyEvent>;
 
-/** What a payment came from, by name. */
+/** The origin of a payment, by name. */
 const paymentOrigin = v.object({
   kind: v.picklist(['lien', 'form', 'campagne', 'caisse', 'dette']),
   id: identifier,

@@ -6,7 +6,7 @@ import { defineRoute } from '../route';
 export const periods = ['week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** What moved, in currency units. `fees` is the fee cover within `received`; `charges` counts payments taken, not refunds. */
+/** Movements, in currency units. `fees` is the fee cover within `received`; `charges` counts payments taken, not refunds. */
 const moved = { received: montant, refunded: montant, fees: montant, charges: v.number() };
 
 /** `before` is the slice of the same place in the period before. */
@@ -40,7 +40,7 @@ export const COUNTED_TASKS = 100;
 const campaign = v.object({ id: identifier, label: text(200) });
 
 /**
- * What waits for somebody: subscriptions whose last charge failed; payment links that end within two weeks; a campaign that is
+ * Open tasks: subscriptions whose last charge failed; payment links that end within two weeks; a campaign that is
  * over with promises that are not paid, at most five of these.
  */
 const task = v.variant('kind', [

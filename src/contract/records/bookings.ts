@@ -94,7 +94,7 @@ const slotBooking = v.object({
   createdAt: v.string(),
   /** When somebody ticked that they came; null as long as nobody did. */
   presentAt: v.nullable(v.string()),
-  /** Who sent it, then its first answers (CALL-62). Absent unless requested. */
+  /** The sender's name, then the first answers (CALL-62). Absent unless requested. */
   excerpt: v.optional(v.array(v.string())),
 });
 export type SlotBooking = v.InferOutput<typeof slotBooking>;

@@ -107,7 +107,7 @@ export const getDebt = defineRoute({
 const importFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 'twice', 'broken', 'cells'] as const;
 export type ImportFault = (typeof importFaults)[number];
 
-/** What the columns of a table of debts say. */
+/** Columns of a table of debts. */
 export const debtColumns = ['name', 'montant', 'id', 'assoc', 'cerfa'] as const;
 export type DebtColumn = (typeof debtColumns)[number];
 

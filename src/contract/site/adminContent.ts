@@ -11,7 +11,7 @@ import { newsEntries } from './news';
 
 const ownId = { id: identifier };
 const newId = { id: v.optional(identifier) };
-/** Of the record as its caller has read it (CALL-96). */
+/** Version of the record that the caller has read (CALL-96). */
 const known = { version: v.optional(version) };
 
 const events = v.object(eventEntries);

@@ -31,10 +31,10 @@ const archivedRecord = v.object({
 });
 export type ArchivedRecord = v.InferOutput<typeof archivedRecord>;
 
-/** What is wrong with a record: the path of its field, empty where it is the whole, and why. */
+/** A problem of a record: the path of the field, empty for the whole record, and the reason. */
 const archiveProblem = v.object({ ...archivedRecord.entries, path: v.string(), message: v.string() });
 
-/** What an archive does, or would do, to an organisation. Records that it does not name are left alone. */
+/** An archive's effect on an organisation, actual or expected. Records that it does not name are left alone. */
 const archiveReport = v.object({
   created: v.array(archivedRecord),
   changed: v.array(archivedRecord),

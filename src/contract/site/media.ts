@@ -9,7 +9,7 @@ export type MediaKind = v.InferOutput<typeof mediaKind>;
 const state = v.picklist(['PROCESSING', 'READY', 'FAILED']);
 export type MediaState = v.InferOutput<typeof state>;
 
-/** What a picture shows, for who cannot see it; empty when it only decorates. Of a PDF its title. */
+/** Text alternative of a picture, empty if it only decorates; for a PDF, its title. */
 export const mediaAlt = text(500);
 
 /** MEDIA-01: a picture or PDF of an organisation. `url` is what content names; `bytes` counts all sizes. */
@@ -20,7 +20,7 @@ export const mediaItem = v.object({
   url: text(200),
   name: text(200),
   alt: mediaAlt,
-  /** Of the largest size; null for a PDF. */
+  /** Width and height of the largest size; null for a PDF. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   bytes: v.number(),

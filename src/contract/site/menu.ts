@@ -17,7 +17,7 @@ const ownMenuItem = v.object({ ...menuItem.entries, names: v.optional(v.record(l
 export type OwnMenuItem = v.InferOutput<typeof ownMenuItem>;
 const webMenu = v.pipe(v.array(ownMenuItem), v.maxLength(100));
 
-/** What an organisation sets for all pages of its site. `mainPage.content` is a block layout as JSON text (HOME-06). */
+/** An organisation's settings for all pages of its site. `mainPage.content` is a block layout as JSON text (HOME-06). */
 export const siteSettings = v.object({
   web_menu: webMenu,
   mainPage: v.object({ content: text(PAGE_BLOCKS) }),
@@ -53,7 +53,7 @@ export const updateSite = defineRoute({
     'Change the site’s menu or the blocks of its home page; absent keys stay, each is replaced whole; 409 and what is there for another `version`',
   request: v.strictObject({
     web_menu: v.optional(webMenu),
-    /** Of the menu that was edited (CALL-96). */
+    /** Version of the menu that was edited (CALL-96). */
     menuVersion: v.optional(version),
     /** `version` is that of the blocks that were edited (BUILD-65). */
     mainPage: v.optional(v.object({ ...siteSettings.entries.mainPage.entries, version: v.optional(version) })),

@@ -47,7 +47,7 @@ export const countSubscribers = defineRoute({
   response: dataOf(v.object({ confirmed: v.number() })),
 });
 
-/** Who confirmed and has not left, oldest first; cells that a spreadsheet would take for a formula start with an apostrophe. */
+/** Confirmed subscribers, oldest first; cells that a spreadsheet would take for a formula start with an apostrophe. */
 export const exportSubscribers = defineRoute({
   id: 'ADMIN-SUBSCRIBER-EXPORT',
   method: 'GET',

@@ -33,9 +33,9 @@ const announcement = v.object({
   until: v.nullable(instant),
 });
 
-/** What every page of a site shows around its content. */
+/** The frame of every page of a site. */
 const surroundings = v.object({
-  /** How paths of the site begin in the language shown (SITE-20): empty, or a language segment. */
+  /** Prefix of paths in the language shown (SITE-20): empty, or a language segment. */
   home: text(300),
   /** The site's public address, without a trailing slash; the page's own below it when it may be found and shared. */
   address: text(2048),
@@ -43,7 +43,7 @@ const surroundings = v.object({
   /** The same page in the languages offered: paths with their segment and the query. */
   languages: v.array(v.object({ lang: language, href: text(2048) })),
   menu: v.array(menuItem),
-  /** What the menu of giving offers (DON-10), each with its path. */
+  /** Entries of the giving menu (DON-10), each with its path. */
   giving: v.array(v.object({ name: text(200), url: text(2048) })),
   announcement: v.nullable(announcement),
   articles: v.array(articlePreview),
@@ -53,7 +53,7 @@ const surroundings = v.object({
   timeZone: text(60),
 });
 
-/** Where a page stands in its list: which events, which page of the news. */
+/** Position of a page in its list: which events, which page of the news. */
 const listPlace = v.object({
   when: v.optional(v.picklist(['upcoming', 'past'])),
   page: v.optional(v.number()),
@@ -109,17 +109,17 @@ const articleContent = v.object({
 
 /** A page that shows one element of ours: a gift, a payment, a form, a link, a campaign. */
 const hosted = v.object({
-  /** Of the fund, form, link or campaign; null for gifts in general and for payments. */
+  /** Id of the fund, form, link or campaign; null for gifts in general and for payments. */
   id: v.nullable(identifier),
   title: text(200),
   /** A campaign's team, and whether it is its big screen. */
   team: v.optional(text(80)),
   screen: v.optional(v.boolean()),
   thanks: v.optional(v.boolean()),
-  /** What a campaign has collected, as text. */
+  /** Sum collected by a campaign, as text. */
   collected: v.optional(text(80)),
   expired: v.optional(v.boolean()),
-  /** Where a link leads on to, and whether it is to change what is paid each month. */
+  /** Target of a link, and whether it changes a monthly amount. */
   forward: v.optional(text(2200)),
   update: v.optional(v.boolean()),
   /** The checkout intent that a payment page was asked for. */
@@ -161,7 +161,7 @@ export const pageData = v.object({
   theme: v.optional(text(40)),
   /** Styles that a campaign names for the page around it. */
   styles: v.optional(v.array(text(40))),
-  /** Of a team’s page both names. */
+  /** A team’s page has the names of the team and the campaign. */
   title: text(500),
   description: v.optional(text(5000)),
   image: v.optional(wholeAddress),

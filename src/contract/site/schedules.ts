@@ -64,7 +64,7 @@ const givenEntry = v.pipe(
 );
 
 const scheduledTime = v.object({
-  /** Of the entry: with the day it is unique. */
+  /** Id of the entry; unique together with the day. */
   id: identifier,
   name: v.string(),
   type: entries.type,
@@ -77,12 +77,12 @@ const scheduleDay = v.object({
   date: day,
   /** Weekday, day and month in the language. */
   label: v.string(),
-  /** Of the daytime; null where the organisation shows no Hebrew calendar. */
+  /** Hebrew date of the daytime; null where the organisation shows no Hebrew calendar. */
   hebrew: v.nullable(v.string()),
-  /** What is read on the Sabbath of the week; null where a feast has its own reading. */
+  /** Reading of the week's Sabbath; null where a feast has its own. */
   parasha: v.nullable(v.string()),
   holidays: v.array(v.string()),
-  /** From then on the next day's Hebrew date applies, and its times are shown (SCHED-08); null where it does not get dark. */
+  /** When the next day's Hebrew date begins to apply, and its times to be shown (SCHED-08); null where it does not get dark. */
   nightfall: v.nullable(instant),
   /** Earliest first. */
   entries: v.array(scheduledTime),
@@ -91,7 +91,7 @@ export type ScheduleDay = v.InferOutput<typeof scheduleDay>;
 
 /** SCHED-06: ten days back to thirty ahead, in one language. */
 export const scheduleWindow = v.object({
-  /** Whose clock the moments are written in. */
+  /** Time zone of the moments. */
   timeZone: v.string(),
   /** The day on which it was computed. */
   today: day,
@@ -138,7 +138,7 @@ export const updateSchedule = defineRoute({
         return differ(named, ({ id }) => id);
       }, 'must have ids that differ'),
     ),
-    /** Of the entries that were edited (CALL-96). */
+    /** Version of the entries that were edited (CALL-96). */
     version: v.optional(version),
   }),
   response: changedOutcome({ data: v.array(scheduleEntry), version }),

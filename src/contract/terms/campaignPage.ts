@@ -1,4 +1,4 @@
-/** What a campaign's page may consist of (CAMP-04). */
+/** Sections of a campaign's page (CAMP-04). */
 export const SECTION_TYPES = ['DATECOUNTER', 'TEAMPROGRESS', 'PRODUCTS', 'SECTION', 'DONORS'] as const;
 export type CampaignSectionType = (typeof SECTION_TYPES)[number];
 

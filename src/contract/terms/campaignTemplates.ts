@@ -1,3 +1,3 @@
-/** What a campaign may begin with (CALL-72). */
+/** Templates for a new campaign (CALL-72). */
 export const CAMPAIGN_TEMPLATES = ['gala', 'crowdfunding', 'collection', 'holiday'] as const;
 export type CampaignTemplateId = (typeof CAMPAIGN_TEMPLATES)[number];

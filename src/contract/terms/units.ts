@@ -1,4 +1,4 @@
-/** What an amount is counted in; a mark for the compiler alone. */
+/** Unit of an amount; a brand for the compiler alone. */
 export declare const unit: unique symbol;
 
 /**
