@@ -23,7 +23,7 @@ export interface Config {
   readonly retention?: RetentionChoice | undefined;
   /** Express's "trust proxy": the client address is read from a header only if set (SRV-09). */
   readonly trustProxy: string | undefined;
-  /** Where mails are handed over (`smtp://user:password@host:port`); without it they are written into the data folder. */
+  /** Server that takes mails (`smtp://user:password@host:port`); without it they are written into the data folder. */
   readonly smtpUrl?: string | undefined;
   /** Sender address of mails; without it `no-reply@` the host of `publicUrl`. */
   readonly mailFrom?: string | undefined;
@@ -49,7 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Where the data is, without touching it. @throws StartupError */
+/** Location of the data, without touching it. @throws StartupError */
 export const readPlaces = (env: Environment): Pick<Config, 'dataFolder' | 'databaseUrl'> => ({
   dataFolder: resolve(env['ORGKIT_DATA']?.trim() || 'data'),
   databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL']?.trim() || undefined, ['postgres:', 'postgresql:'])?.href,

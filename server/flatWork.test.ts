@@ -157,7 +157,7 @@ it.each(acts)('SRV-28 %s reads as many rows, however many there are', async (_, 
   expect(answers).toEqual([200]);
 });
 
-/** What administrators read and change of one record; `z-…` is one of the many. */
+/** Calls by which administrators read and change one record; `z-…` is one of the many. */
 const administered: readonly (readonly [name: string, act: () => ReturnType<PersonWorld['admin']>])[] = [
   ['reads a payment', () => world.admin('GET', 'payments/z-001500')],
   ['changes a payment', () => world.admin('PUT', 'payments/z-001500', { info: { nom: 'Nemo' } })],

@@ -30,7 +30,7 @@ async function addresses(path: string): Promise<string[]> {
   if (at < 0) return [path];
   const [before, after] = [path.slice(0, at), path.slice(at).replace(/^:\w+/, '')];
   if (before === '/admin/organisations/') return [`${before}demo${after}`];
-  // Those of forms are listed with all of the organisation's.
+  // Submissions of a form are listed with all of the organisation's.
   const list = before.endsWith('/calendars/') ? '/admin/calendars' : before.replace(/\/$/, '');
   const rows = (await read(list)) as { id: string }[];
   const found = await Promise.all(rows.slice(0, 8).map(({ id }) => addresses(`${before}${id}${after}`)));

@@ -19,7 +19,7 @@ import { formLetter } from './features/submissions/formLetter';
 import { userLetters } from './features/users/userLetters';
 import { guardFollower } from './guard/guardFollower';
 
-/** Who does something when money has moved, in this order (docs/adr/0017). */
+/** Called in this order when money has moved (docs/adr/0017). */
 const followers: Deps['followers'] = [
   campaignFollower,
   submissionFollower,
@@ -44,5 +44,5 @@ const letters: Deps['letters'] = [
   ...userLetters,
 ];
 
-/** What the features hand to the tiers below: a new one of a kind is one file, and one line here. */
+/** Parts that features give to the tiers below: a new one is one file, and one line here. */
 export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters'> = { followers, payables, letters };

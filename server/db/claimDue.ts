@@ -5,7 +5,7 @@ import type { deliveries, outbox, sandboxDeliveries } from './schema';
 /** Tables that hold work to do: `id`, `attempts`, `nextAttemptAt`, and `sentAt` once it is done. */
 type QueueTable = typeof outbox | typeof sandboxDeliveries | typeof deliveries;
 
-/** How many pieces of work are taken at once. */
+/** Number of jobs taken at once. */
 export const BATCH = 20;
 /** With the waits below, about twelve hours of trying. */
 export const MAX_ATTEMPTS = 20;

@@ -27,7 +27,7 @@ import { createTransactionGuard } from './transactionGuard';
 
 /** Written into the folder once everything in it is on disk: without it, an interrupted first start left half a database. */
 const readyMark = 'orgkit-ready';
-/** Of so many calls of `maintain`, one vacuums too: every few hours. */
+/** One in this many calls of `maintain` also vacuums: every few hours. */
 const vacuumEvery = 60;
 
 interface EmbeddedOptions {

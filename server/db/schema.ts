@@ -116,7 +116,7 @@ export const hosts = pgTable(
 );
 
 /**
- * Whose the ids are that were unique on the whole server until organisations got ids of their own: asked for without an
+ * Owners of ids from the time when ids were unique on the whole server: asked for without an
  * organisation they stay theirs (ORG-01). Nothing is added.
  */
 export const bareIds = pgTable(
@@ -171,7 +171,7 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Who belongs to which organisation, and as what (USER-01). */
+/** Members of organisations with their roles (USER-01). */
 export const memberships = pgTable(
   'memberships',
   {
@@ -190,7 +190,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Who is signed in where (USER-02), known by the SHA-256 of what the cookie holds. */
+/** Sessions of signed-in users (USER-02), found by the SHA-256 of the cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -309,7 +309,7 @@ export const services = pgTable(
       .references(() => organisations.id),
     position: integer('position').notNull(),
     name: text('name').notNull(),
-    /** Of each month for a subscription. */
+    /** Monthly amount for a subscription. */
     montant: minor('montant').notNull(),
     recurrent: boolean('recurrent').notNull(),
     cerfa: boolean('cerfa').notNull(),
@@ -411,7 +411,7 @@ export const campaigns = pgTable(
 
 const campaignId = () => text('campaign_id').notNull();
 
-/** Of a table whose rows belong to a campaign of their organisation. */
+/** Foreign key of a table whose rows belong to a campaign of their organisation. */
 const ofCampaign = (table: { organisationId: AnyPgColumn; campaignId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.organisationId, table.campaignId],
@@ -449,7 +449,7 @@ export const campaignTeams = pgTable(
   ],
 );
 
-/** Who has gifts matched, up to which pool. `ratio` in hundredths of a percent: 10 000 doubles a gift. */
+/** Rules that match gifts up to a pool. `ratio` in hundredths of a percent: 10 000 doubles a gift. */
 export const campaignMatchings = pgTable(
   'campaign_matchings',
   {
@@ -616,7 +616,7 @@ export const sites = pgTable('sites', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Who asked for an organisation's newsletter (NL-02): pending until the mailed button is pressed. */
+/** Subscribers of an organisation's newsletter (NL-02): pending until the mailed button is pressed. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -790,7 +790,7 @@ export const payments = pgTable(
     /** Search index: `searchText` of the searched columns. */
     search: text('search').notNull(),
     accessId: text('access_id'),
-    /** Who else a service is paid for (PAY-18). */
+    /** Other people a service is paid for (PAY-18). */
     other: jsonb('other').$type<OtherPerson[]>(),
     /** The debts to pay, in the order in which charges are laid on them (PAY-50). */
     dettes: jsonb('dettes').$type<PayableDebt[]>(),
@@ -1085,7 +1085,7 @@ export const dayTotals = pgTable(
       .notNull()
       .references(() => organisations.id),
     mode: mode(),
-    /** Whose days they are: IANA name. */
+    /** Time zone of the days: IANA name. */
     zone: text('zone').notNull(),
     /** YYYY-MM-DD. */
     day: text('day').notNull(),
@@ -1249,7 +1249,7 @@ export const forms = pgTable(
   ],
 );
 
-/** Of a table whose rows belong to a form of their organisation. */
+/** Foreign key of a table whose rows belong to a form of their organisation. */
 const ofForm = (table: { organisationId: AnyPgColumn; formId: AnyPgColumn }) =>
   foreignKey({ columns: [table.organisationId, table.formId], foreignColumns: [forms.organisationId, forms.id] });
 
@@ -1494,7 +1494,7 @@ export const calendars = pgTable(
   ],
 );
 
-/** Of a table whose rows belong to a calendar of their organisation. */
+/** Foreign key of a table whose rows belong to a calendar of their organisation. */
 const ofCalendar = (table: { organisationId: AnyPgColumn; calendarId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.organisationId, table.calendarId],
@@ -1519,7 +1519,7 @@ export const bookedSlots = pgTable(
   ],
 );
 
-/** Who holds what is booked: `booked` of a slot is the sum of its bookings. */
+/** Bookings of slots: `booked` of a slot is the sum of its bookings. */
 export const slotBookings = pgTable(
   'slot_bookings',
   {
@@ -1574,7 +1574,7 @@ export const media = pgTable(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
-    /** Of the organisation and the bytes as they came: its address. Null until all have arrived. */
+    /** Hash of the organisation and the original bytes: its address. Null until all have arrived. */
     hash: text('hash'),
     kind: text('kind').$type<MediaKind>().notNull(),
     state: text('state').$type<MediaState | 'ARRIVING'>().notNull(),
@@ -1655,7 +1655,7 @@ export const sandboxEvents = pgTable(
     type: text('type').$type<WebhookEvent['type']>().notNull(),
     charge: integer('charge').notNull(),
     montant: minor('montant').notNull(),
-    /** Of a refund that was asked for: asking again under the same key finds it. */
+    /** Key of a requested refund: asking again with it finds the refund. */
     idempotencyKey: text('idempotency_key').unique(),
     createdAt: instant('created_at').notNull(),
   },

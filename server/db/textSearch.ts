@@ -8,7 +8,7 @@ interface SearchedText {
   readonly text: AnyPgColumn | SQL;
   /** Written as the index has it. */
   readonly grams: SQL;
-  /** Whose text is searched, as the index names it: rows of others cost nothing. */
+  /** Owner of the searched text, as the index names it: rows of other owners cost nothing. */
   readonly owner: string;
 }
 
@@ -43,7 +43,7 @@ const holds = (text: AnyPgColumn | SQL, wanted: string): SQL =>
 /** As `fold_text` of the database answers: to it a sigma is the same wherever it stands in a word. */
 export const foldSearch = (search: string): string => foldText(search).replaceAll('ς', 'σ');
 
-/** Whose records are searched: by the column or columns of the index, and by name. */
+/** Owner of the searched records: by the column or columns of the index, and by name. */
 interface SearchedRecords {
   readonly column: AnyPgColumn | SQL;
   readonly owner: string;

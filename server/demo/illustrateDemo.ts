@@ -3,7 +3,7 @@ import { loggable } from '../loggable';
 import { demoSites } from './site/demoSites';
 import { illustrateSite } from './site/illustrateSite';
 
-/** Who looks at once gets pages first, and a server that is ended soon draws nothing. */
+/** First visitors get their pages before pictures are drawn, and a server that soon stops draws none. */
 const WAIT_MS = 2000;
 
 /**

@@ -21,7 +21,7 @@ export interface PaidGift extends Partial<Agreed> {
   readonly montant: Minor;
   /** Its contribution to totals, if not `montant` (SRV-13). */
   readonly counted?: Minor;
-  /** Of a gift to the campaign `typeId`: its row in `campaign_gifts`, which must be there. */
+  /** For a gift to the campaign `typeId`: its row in `campaign_gifts`, which must be there. */
   readonly giftId?: string;
   readonly cerfa: boolean;
   readonly assoc: string | null;

@@ -6,7 +6,7 @@ export interface FileStore {
   save(reference: string, content: Readable): Promise<void>;
   /** @throws when there is no such file */
   read(reference: string): Promise<Readable>;
-  /** How many bytes more there is room for. */
+  /** Free space in bytes. */
   freeBytes(): Promise<number>;
   /** Removes a file, also what is left of one that broke off (`.part`). Missing files are fine. */
   remove(reference: string): Promise<void>;
@@ -14,6 +14,6 @@ export interface FileStore {
 
 /** Files that another program on this machine reads and writes too. */
 export interface FolderStore extends FileStore {
-  /** Where a file is, or is to be. */
+  /** Path of a file, whether or not it exists yet. */
   pathOf(reference: string): string;
 }

@@ -93,7 +93,7 @@ export interface Gateway {
    * unreachable
    */
   changeAmount(request: AmountRequest): Promise<{ from: number }>;
-  /** Where the payer changes card or account, and goes back to `backUrl` from. @throws GatewayRefusal when no charge is to come */
+  /** Page on which the payer changes card or account, and which returns to `backUrl`. @throws GatewayRefusal when no charge is to come */
   changeMeans(request: { readonly reference: string; readonly backUrl: string }): Promise<{ url: string }>;
   /** Everything the provider knows of a checkout, oldest first, for the reconcile job. */
   readEvents(reference: string): Promise<readonly ProviderEvent[]>;

@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/common';
 import type { SentForm } from './createFormWatch';
 import type { Attempt } from './createWatch';
 
-/** Who asks: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
+/** The caller: the address that the connection (or the configured proxy) names, and the challenge solved, if any. */
 export interface Visitor {
   readonly address: string;
   readonly solution?: string | undefined;
@@ -21,7 +21,7 @@ export interface CheckoutAttempt {
   readonly form?: Omit<SentForm, 'network' | 'mailbox'>;
 }
 
-/** How the first charge of a payment ended at its provider. */
+/** Outcome of a payment's first charge at its provider. */
 export interface EndedPayment {
   readonly id: string;
   readonly intentId: string | null;

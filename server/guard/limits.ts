@@ -25,7 +25,7 @@ export const usualLimits = {
   breakerDeclines: 8,
   /** Outcomes that one network weighs at most in that: neither does a hall hide an attack, nor do its declines look like one. */
   breakerWeight: 8,
-  /** How long the organisation asks after that; longer while so many challenges a minute stay unsolved. */
+  /** How long the organisation goes on asking; longer while so many challenges a minute stay unsolved. */
   alarmSpan: 10 * MINUTE,
   alarmUnsolved: 20,
   /** Forms without payment, and pledges, in ten minutes, of one network and of one form or campaign, from which on they are asked. */

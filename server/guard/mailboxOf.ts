@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * Who an e-mail address reaches: `a.b+anything@example.org` is the same person as `A.b@example.org`.
+ * The mailbox behind an e-mail address: `a.b+anything@example.org` is the same person as `A.b@example.org`.
  * @example
  * mailboxOf(' A.b+x@Example.org') // => 'a.b@example.org'
  */
@@ -14,7 +14,7 @@ export const mailboxOf = (email: string): string =>
 const domains: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * Where the mail to an address ends up, for limits: the mailbox, its domain as the network knows it, without the dots that Gmail
+ * The inbox that mail to an address ends up in, for limits: the mailbox, its domain as the network knows it, without the dots that Gmail
  * does not see.
  * @example
  * inboxOf('Vic.tim+x@GoogleMail.com') // => 'victim@gmail.com'

@@ -3,5 +3,5 @@ import { subscribe } from 'node:diagnostics_channel';
 let count = 0;
 subscribe('http.server.request.start', () => (count += 1));
 
-/** How many requests have come to this process, those answered before the application too. */
+/** Number of requests to this process, including those answered before the application. */
 export const arrivals = (): number => count;

@@ -27,7 +27,7 @@ async function serve(rowsOf: (organisation: string) => CsvRows, surroundings?: P
   servers.push(server);
   return (organisation: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/${organisation}`;
 }
-/** What each request's sending came to: undefined, or why it failed. */
+/** Outcome of each request: undefined, or the reason why sending failed. */
 let outcomes: Promise<unknown>[] = [];
 beforeEach(() => (outcomes = []));
 const servers: ReturnType<express.Express['listen']>[] = [];

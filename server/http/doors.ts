@@ -6,7 +6,7 @@ import type { Surroundings } from '../surroundings';
 import { authorise } from './authorise';
 import { authoriseUser } from './authoriseUser';
 
-/** Where calls come in: which, under which paths, and how it is known who calls. */
+/** A way in for calls: which calls, under which paths, and how their caller is known. */
 export interface Door {
   readonly router: IRouter;
   /** Path prefix, for the log. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { arrivals } from './arrivals';
 
-/** What tells of the time and of others; replaced by tests. */
+/** The clock, and the number of requests; replaced by tests. */
 export interface Traffic {
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
@@ -9,7 +9,7 @@ export interface Traffic {
   readonly arrivals: () => number;
 }
 
-/** How many times as long as it worked, work that can wait rests while others ask, and milliseconds that it rests at most. */
+/** While requests come in, deferrable work rests this many times as long as it worked, up to so many milliseconds. */
 const REST = 6;
 const LONGEST_REST = 200;
 

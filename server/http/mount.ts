@@ -73,7 +73,7 @@ const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualL
 
 /** Makes the `mount` of doors whose paths are those of the contract: each call at every door that has it. */
 export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'config' | 'log'>): Mount {
-  /** Of each route and key one line is enough. */
+  /** Route and key pairs logged so far: one line for each is enough. */
   const dropped = new Set<string>();
   const sendCsv = createCsvSender();
   const { log } = deps;

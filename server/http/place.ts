@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Where a request came in: under which organisation's address, if under one's. */
+/** The address a request came in under, with the organisation it belongs to, if any. */
 export interface Place {
   /** The organisation whose host or path it is; null at the server's own address. */
   readonly owner: string | null;

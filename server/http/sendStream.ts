@@ -14,7 +14,7 @@ export async function sendStream(response: Response, type: string, content: Read
     await pipeline(content, response);
   } catch (error) {
     if (!response.headersSent) response.removeHeader('Content-Disposition');
-    // Nobody to tell: the reader left.
+    // The reader has left: there is no one to tell.
     if (!isGone(error)) throw error;
   }
 }

@@ -96,7 +96,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
   const jobs = deps.config.maintenance ? [upkeep] : [upkeep, ...work()];
   return {
     async stop() {
-      // What it works on is taken up again after the next start.
+      // Unfinished work is taken up again after the next start.
       deps.pictures.close();
       await Promise.all(jobs.map((stop) => stop()));
       mailer.close();

@@ -12,7 +12,7 @@ const members = {
   settled: sql`provider_ref is not null and state in ('succeeded', 'refunded', 'failed')`,
 };
 const UNKNOWN = sql`'1970-01-01T00:00:00Z'::timestamptz`;
-/** How many rows from before the column are given their time with one statement. */
+/** Number of rows older than the column that one statement gives their time. */
 const FILL = 500;
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -21,7 +21,7 @@ interface MoneyNews {
   readonly givenBack: Minor | null;
 }
 
-/** What an event did to the ledger. */
+/** An event's effect on the ledger. */
 export interface LedgerNews {
   /** The rows written for it. */
   readonly written: readonly EntryRow[];

@@ -48,7 +48,7 @@ const sameOrder = ({ intentId, linkId, linkOnce }: PaidOnce): SQL =>
 
 const isPledgePaid = sql`coalesce(${restOfLink(sql`${payments}.link_id`)}, 0) = 0`;
 
-/** How many charges of a payment were received. */
+/** Number of charges received of a payment. */
 export async function takenCharges(queries: Queries, paymentId: string): Promise<number> {
   const [row] = await queries
     .select({ taken: sql`count(distinct ${entries.charge})`.mapWith(Number) })

@@ -89,7 +89,7 @@ function isCutShort(before: readonly Donor[], after: readonly Donor[]): boolean 
   return after.length >= LATEST_DONORS && !!last && (!known || compareKeys(last._id, known._id) > 0);
 }
 
-/** Those that are missing, but for those that only fell off the end of the list. */
+/** Donors that disappeared, except those that only fell off the end of the list. */
 function goneDonors(before: readonly Donor[], after: readonly Donor[]): string[] {
   const here = new Set(after.map(({ _id }) => _id));
   const last = after.length < LATEST_DONORS ? undefined : after.at(-1)?._id;

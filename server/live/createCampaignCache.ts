@@ -53,7 +53,7 @@ export function createCampaignCache(options: CampaignCacheOptions): CampaignCach
   const entries = new Map<string, Entry>();
   const unknown = new Map<string, number>();
   const loading = new Map<string, Promise<CampaignAnswers | null>>();
-  /** Those that changed while they are read for the first time: that reading may have missed it. */
+  /** Campaigns that changed during their first read, which may have missed the change. */
   const noticed = new Set<string>();
   let stopped = false;
   let cancelSweep: (() => void) | null = null;

@@ -26,11 +26,11 @@ interface Asked {
 }
 
 const ping = addressesOf(routes.pingCampaign);
-/** What all addresses that are answered here begin with. */
+/** Common start of all addresses answered here. */
 const prefix = new RegExp(`^/v1/${routes.pingCampaign.path.split('/')[1]}/`, 'i');
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
 const MOST_BYTES = 16_384;
-/** How many addresses are remembered, and how long they may be. */
+/** Limits on the number and length of remembered addresses. */
 const MOST_READS = 1000;
 const LONGEST_READ = 200;
 const notFound = (error: string, code: string) => JSON.stringify({ success: false, error, code });

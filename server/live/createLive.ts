@@ -14,7 +14,7 @@ import { createCampaignCache } from './createCampaignCache';
 import { createStreams, type Streams } from './createStreams';
 import { createTimers, type Timers } from './timers';
 
-/** How a campaign is called in memory, and among streams: its rehearsal apart (ENT-32). No id has a space. */
+/** Key of a campaign in memory and among streams, with its rehearsal apart (ENT-32). No id has a space. */
 export const nameCampaign = ({ organisationId, campaignId, asked }: AskedCampaign) =>
   [organisationId, campaignId, ...(asked ? [asked] : [])].join(' ');
 const keyOf = (name: string): AskedCampaign => {
@@ -27,7 +27,7 @@ export interface Live {
   readonly streams: Streams;
   /** A campaign's public state, null if there is none; a promise if it must be read first. */
   campaign(key: AskedCampaign): CampaignAnswers | null | Promise<CampaignAnswers | null>;
-  /** Whose campaign is asked for (ORG-01): a promise the first time. */
+  /** Organisation of the campaign (ORG-01): a promise the first time. */
   ownerOf(place: Place, campaignId: string, org: string | undefined): string | Promise<string>;
   /** Ends all streams and stops listening. */
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ interface StreamsOptions {
   readonly timers: Timers;
   /** Spreads those that come back after a restart: from 0 to 1. */
   readonly random: () => number;
-  /** How many in all, and from one network: a hall full of telephones has one address. */
+  /** Limits in all and per network: a hall full of telephones has one address. */
   readonly most?: number;
   readonly mostOfOne?: number;
 }

@@ -16,7 +16,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly date: Date;
-  /** Where mail programs take the reader off the list without a page (RFC 8058). */
+  /** Address by which mail programs unsubscribe the reader without a page (RFC 8058). */
   readonly unsubscribe?: string;
 }
 

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { MEGAPIXELS, type PictureFile, type PictureJob, type PictureOutput, type PictureProblem } from './pictures';
 
-/** Of one file to be made. */
+/** Most time for one file. */
 const SECONDS = 10;
 /** Gifts go first, also on a machine with one core. */
 const NICE = 10;

@@ -13,7 +13,7 @@ export interface PictureFile {
   readonly bytes: number;
 }
 
-/** What is done outside the request process: a picture is read whole, and files are made of it. */
+/** Work for a process of its own: a picture is read whole, and made into files. */
 export interface PictureJob {
   readonly source: string;
   readonly outputs: readonly PictureOutput[];

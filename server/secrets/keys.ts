@@ -12,7 +12,7 @@ export type KeyRing = readonly [string, ...string[]];
  */
 export type Keys = Readonly<Record<KeyPurpose, KeyRing>>;
 
-/** Where the keys of a purpose come from: a variable, several apart by spaces, and a file of the data folder, one a line. */
+/** Sources of a purpose's keys: a variable, with keys separated by spaces, and a file in the data folder, one a line. */
 const sources = {
   webhooks: { variable: 'PAYMENT_WEBHOOK_SECRET', file: 'webhook-secret' },
   links: { variable: 'ORGKIT_LINK_SECRET', file: 'link-secret' },

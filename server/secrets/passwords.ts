@@ -50,7 +50,7 @@ export async function hashPassword(password: string, { N, r, p } = COST): Promis
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Nobody's: whoever names an account that is not there makes as much work. */
+/** Hash for unknown accounts, so that naming one takes as long to answer. */
 const nobodys = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
 
 /**

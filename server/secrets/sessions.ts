@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const IDLE = { powerful: 12 * HOUR, others: 30 * DAY };
 /** Over after this, whatever happens. */
 export const LONGEST_SESSION = 90 * DAY;
-/** How exactly `seenAt` is kept: not each call writes. */
+/** Precision of `seenAt`, so that not every call writes. */
 const SEEN = 5 * MINUTE;
 /** For so long after the password, calls that ask for it take the user's word (USER-07). */
 const CONFIRMED = 15 * MINUTE;
@@ -22,7 +22,7 @@ const CONFIRMED = 15 * MINUTE;
 export type UserRow = typeof users.$inferSelect;
 type SessionRow = typeof sessions.$inferSelect;
 
-/** Who is signed in: the user, and where. */
+/** A signed-in user, and the session they are signed in by. */
 export interface SignedIn {
   readonly user: UserRow;
   readonly session: SessionRow;

@@ -91,10 +91,10 @@ export async function setChosenToken(
   });
 }
 
-/** Who calls with an organisation's token, or is signed in; `actor` is the token's or the user's name. */
+/** Caller with an organisation's token or a session; `actor` is the name of the token or the user. */
 export interface TokenHolder {
   readonly organisationId: string;
-  /** Of the token or the session. */
+  /** Id of the token or the session. */
   readonly tokenId: string;
   readonly actor: string;
   readonly userId?: string;

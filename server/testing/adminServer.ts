@@ -9,7 +9,7 @@ import { createTestDeps, startTestServer, type Answer, type TestServer } from '.
 interface AdminWorld {
   database: Database;
   server: TestServer;
-  /** Of `demo`. */
+  /** Token of `demo`. */
   token: string;
   otherToken: string;
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { statementsOf, type Statement } from './statementsOf';
 
-/** How a statement reads a table. */
+/** A statement's way of reading a table. */
 interface Touch {
   readonly table: string;
   /** Rows looked at, kept or not. */

@@ -126,7 +126,7 @@ function parsed(text: string): never {
   }
 }
 
-/** What an organisation's lists answer, read one after another: it has two exports at a time. */
+/** Reads an organisation's lists one after another: only two exports may run at a time. */
 export async function readInTurn(server: TestServer, paths: readonly string[], token: string): Promise<string[]> {
   const texts: string[] = [];
   for (const path of paths) texts.push((await server.request('GET', path, { token })).text);

@@ -2,7 +2,7 @@ import type { NewCampaign } from '../../../src/contract/campaigns/adminCampaigns
 import type { NewSection } from '../../features/sections/sectionService';
 import type { NewTeam } from '../../features/campaigns/admin/teamService';
 
-/** How a demo gift differs from one that was paid at once, online, under the donor's name. */
+/** Differences from a gift paid at once, online, under the donor's name. */
 interface GiftOptions {
   /** The team's param. */
   readonly team?: string;

@@ -16,13 +16,13 @@ interface Rehearsal {
   readonly perMinute: number;
   /** Ends after so many; goes on until it is stopped when absent. */
   readonly gifts?: number | undefined;
-  /** Whose own campaign is rehearsed: gifts and pledges are entered in test mode, without a payment page (ENT-32). */
+  /** Organisation whose own campaign is rehearsed: gifts and pledges are entered in test mode, without a payment page (ENT-32). */
   readonly own?: { readonly org: string; readonly token: string } | undefined;
 }
 
 /** Dependencies of a rehearsal; tests inject clock and randomness. */
 export interface RehearsalMeans {
-  /** Where the server listens, and the address that browsers use. */
+  /** Address the server listens on, and the one that browsers use. */
   readonly origin: string;
   readonly publicUrl: string;
   /** Between 0 and 1, 1 left out. */

@@ -68,7 +68,7 @@ export const feast: Scene = {
   ],
 };
 
-/** What children have painted, on a table. */
+/** Children's paintings on a table. */
 export const workshop: Scene = {
   width: 1400,
   height: 1050,

@@ -20,7 +20,7 @@ import { svgOf } from '../scenes/draw';
 import { demoClock } from './demoClock';
 import type { DemoSite } from './siteContent';
 
-/** What stands for a picture that is not drawn yet. */
+/** Placeholder of a picture that is not drawn yet. */
 const MARK = '/picture/';
 
 /**
@@ -31,7 +31,7 @@ export async function illustrateSite(deps: Deps, site: DemoSite, signal: AbortSi
   const { queries } = deps.database;
   const organisation = await findOrganisation(queries, site.organisationId);
   if (!organisation) return;
-  // Of these records only the pictures are taken.
+  // Only the pictures of these records are used.
   const clock = demoClock(deps.now(), timeZoneOf(organisation));
   const content = site.content(clock, (name) => `${MARK}${name}`);
   const draw = createDrawing(deps, site);

@@ -17,12 +17,12 @@ type Given<Content> = GivenContent<Content> & { readonly id: string };
 
 interface DemoPicture {
   readonly scene: Scene;
-  /** What it shows, in the languages of its site. */
+  /** Its content, in the languages of its site. */
   readonly alt: string;
 }
 export type DemoPictures<Name extends string = string> = Readonly<Record<Name, DemoPicture>>;
 
-/** What a demo organisation shows on its site, written anew with the addresses of its pictures once these are drawn. */
+/** The site content of a demo organisation, rewritten with the addresses of its pictures once they are drawn. */
 export interface SiteContent {
   readonly events: readonly Given<AdminEvent>[];
   readonly news: readonly Given<AdminNews>[];

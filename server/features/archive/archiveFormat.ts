@@ -23,7 +23,7 @@ export const archivedMediaSchema = v.strictObject({
 });
 export type ArchivedMedia = v.InferOutput<typeof archivedMediaSchema>;
 
-/** Where the records of a kind are: one JSON document a line. */
+/** File of a kind's records: one JSON document a line. */
 export const recordsEntry = (kind: ArchivedKind | 'media'): string => `records/${kind}.jsonl`;
 export const mediaEntry = ({ id, kind }: { readonly id: string; readonly kind: MediaKind }): string =>
   `media/${id}.${kind === 'PDF' ? 'pdf' : 'webp'}`;

@@ -136,7 +136,7 @@ const site = singleKind({
   change: updateSite,
 });
 
-/** What archives hold, in the order in which it is taken (`archivedKinds`). */
+/** The contents of archives, in the order in which they are imported (`archivedKinds`). */
 export const recordKinds: readonly RecordKind[] = [
   ...[organisation, ownCalendars, funds, ownServices, ownSections, forms, stock, ownCampaigns],
   ...[events, news, articles, galleries, pages, schedule, ownConfig, ownWeb, site],

@@ -24,7 +24,7 @@ export const forms = recordKind({
     if (!form) return null;
     const { formData: rules, noticeTo: _people, ...shown } = viewAdminForm(form);
     const { assoc: _account, ...told } = rules;
-    // Where it goes to there are no archived ones.
+    // The target has no archived ones.
     return { ...shown, active: shown.active && !shown.archived, formData: told };
   },
   create: (deps, holder, { id, title }: Given) => createOwnForm(deps, holder, { id, title }),
@@ -36,7 +36,7 @@ export const forms = recordKind({
   },
 });
 
-/** How many of a form's products there are, without how many were sold. */
+/** Stock of a form's products, without the numbers sold. */
 export const stock = recordKind({
   name: 'stock',
   table,

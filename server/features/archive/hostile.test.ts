@@ -26,7 +26,7 @@ async function state() {
   const { text } = await server.request('GET', '/v1/admin/events', { token: tokens['empty'] ?? '' });
   return { notes: await database.queries.$count(audit), files: await stored(), events: text };
 }
-/** What is wrong with an archive, tried and taken; it changes nothing. */
+/** Problems of an archive, both on trial and for real; nothing changes. */
 async function refusal(archive: Buffer) {
   const { away } = world;
   const before = await state();
@@ -224,7 +224,7 @@ describe('records of an archive', () => {
     expect((body as { data: { content: string } }).data.content).toBe('<p>Oui</p>');
     const { text } = await home.server.request('GET', '/v1/admin/audit?subject=event&subjectId=b', { token });
     expect(text).toContain('ADMIN-EVENT-CREATE');
-    // What was cleaned away is not a change.
+    // A cleaned text is not a change.
     expect((await send(home, token, archive, 'dryRun=true')).body.data).toMatchObject({ created: [], changed: [] });
   });
 

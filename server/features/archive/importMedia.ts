@@ -16,7 +16,7 @@ type Target = Pick<Import, 'archive' | 'holder' | 'report'>;
 /** A picture or PDF of an archive, and what there is of it here. */
 interface FoundMedia {
   readonly line: ArchivedMedia;
-  /** Of its address here. */
+  /** Hash in its address here. */
   readonly hash: string;
   readonly bytes: number;
   readonly present: KeptMedia | null;
@@ -52,7 +52,7 @@ export async function examineMedia(deps: Deps, { archive, holder, report }: Targ
 
 interface Examined extends Pick<Target, 'archive' | 'holder'> {
   readonly line: ArchivedMedia;
-  /** Of those before it. */
+  /** Hashes of the files before it. */
   readonly hashes: ReadonlySet<string>;
 }
 

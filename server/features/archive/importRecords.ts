@@ -12,14 +12,14 @@ import { linesOf, parseRecord } from './readRecords';
 import type { Document, RecordKind } from './recordKind';
 import { rewriteAddresses } from './rewriteAddresses';
 
-/** Where everything else would only repeat the first problems. */
+/** Beyond this, everything would only repeat the first problems. */
 const MOST_PROBLEMS = 100;
 
 /** An archive that is being taken, and where to. */
 export interface Import {
   readonly archive: Archive;
   readonly holder: TokenHolder;
-  /** What the hashes of its pictures are here. */
+  /** Hashes of its pictures on this server. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly report: ArchiveReport;
 }

@@ -4,10 +4,10 @@ import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { HttpError } from '../../errors';
 import { isFolderEntry, isKnownEntry, unusable } from './archiveFormat';
 
-/** What an archive may be at most, counted as it is unpacked: what it says of itself is not believed. */
+/** Limits of an archive, counted while it is unpacked: its own figures are not trusted. */
 interface ArchiveLimits {
   readonly entries: number;
-  /** Of all entries, unpacked. */
+  /** Size of all entries once unpacked. */
   readonly bytes: number;
 }
 

@@ -61,7 +61,7 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** What an archive says that it is. @throws HttpError 400 for another kind or version */
+/** The head of an archive. @throws HttpError 400 for another kind or version */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   if (!archive.has(MANIFEST)) throw unusable(`it lacks the file "${MANIFEST}"`);
   let text = '';

@@ -12,10 +12,10 @@ import type { TokenHolder } from '../../secrets/tokens';
 
 export type Document = Readonly<Record<string, unknown>>;
 
-/** How records of one kind are read for an archive, and taken from one, by the services of their own calls. */
+/** Exports and imports records of one kind by the services of their own calls. */
 export interface RecordKind {
   readonly name: ArchivedKind;
-  /** Of a record in an archive. */
+  /** Schema of a record in an archive. */
   readonly schema: Schema;
   /** An organisation has one of it: its document has no `id`. */
   readonly isSingle?: boolean;
@@ -72,7 +72,7 @@ interface SingleWish {
   change(deps: Deps, holder: TokenHolder, given: never): Promise<unknown>;
 }
 
-/** What an organisation has one of. */
+/** A kind of which an organisation has exactly one record. */
 export function singleKind({ name, entries, read, change }: SingleWish): RecordKind {
   const set = (deps: Deps, holder: TokenHolder, _id: string, given: Document) => change(deps, holder, given as never);
   return {

@@ -16,7 +16,7 @@ export interface Change {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** What no page of a site shows. */
+/** Subjects that no page of a site shows. */
 const UNSEEN = new Set(
   [
     'booking',
@@ -68,7 +68,7 @@ export function differences(
   );
 }
 
-/** What a deleted record was: `{key: {from}}`. */
+/** The former values of a deleted record: `{key: {from}}`. */
 export const formerly = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(record)

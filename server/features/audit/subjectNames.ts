@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { namesOf, type NamedKind } from '../../db/namesOf';
 import { endpoints, users } from '../../db/schema';
 
-/** What the log calls records that have a name; not those whose name may be a payer's (SRV-09). */
+/** Subjects of the log with a name to show, except those whose name may be a payer's (SRV-09). */
 const kinds: Readonly<Record<string, NamedKind>> = {
   caisse: 'fund',
   form: 'form',
@@ -31,7 +31,7 @@ interface Named {
   readonly name: string;
 }
 
-/** How the changed records of a page of the log are called today; no longer at all where they are gone. */
+/** Current names of the records changed on one page of the log; deleted records have none. */
 export async function subjectNames(
   queries: Queries,
   organisationId: string,
@@ -58,7 +58,7 @@ async function namesIn(
   if (kind) return namesOf(queries, organisationId, kind, ids);
   const some = [...ids];
   if (some.length === 0) return [];
-  // Who is in the organisation's log belongs to it, or did.
+  // Users in an organisation's log are, or were, its members.
   if (subject === 'user')
     return queries.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, some));
   if (subject !== 'webhook') return [];

@@ -55,7 +55,7 @@ export function cancelBooking(deps: Surroundings, holder: TokenHolder, calendarI
     if (!booking) throw unknownBooking();
     const { start, seats, submissionId } = booking;
     const submission = { organisationId: holder.organisationId, id: submissionId };
-    // Who confirms it or gives it up holds the submission first, too.
+    // Confirming and giving up lock the submission first, too.
     await lockFormSubmission(tx, submission);
     if (!(await findBooking(tx, calendar, id))) throw unknownBooking();
     // Stock before slots, as everybody takes and gives them back.

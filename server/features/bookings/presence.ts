@@ -40,7 +40,7 @@ export function tickPresence(
   });
 }
 
-/** Who is ticked as present (CALL-103). @throws HttpError 404 */
+/** Bookings ticked as present (CALL-103). @throws HttpError 404 */
 export async function readPresence(
   deps: Surroundings,
   organisationId: string,

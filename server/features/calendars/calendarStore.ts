@@ -73,6 +73,6 @@ export async function saveCalendar(tx: Queries, { id, ...row }: CalendarRow): Pr
   await tx.update(calendars).set(row).where(own(row.organisationId, id));
 }
 
-/** How many calendars were made with a form. */
+/** Number of calendars made with a form. */
 export const countOfForm = (queries: Queries, organisationId: string, formId: string): Promise<number> =>
   queries.$count(calendars, and(eq(calendars.organisationId, organisationId), eq(calendars.formId, formId)));

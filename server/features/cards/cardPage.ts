@@ -16,7 +16,7 @@ interface Card {
   readonly organisation: OrganisationRecord;
   /** Null: the organisation's name alone. */
   readonly title: string | null;
-  /** What the code says, and where the organisation's pages are. */
+  /** The code's content, and the address of the organisation's pages. */
   readonly address: string;
   readonly site: string;
   /** Address of the code's picture. */

@@ -8,7 +8,7 @@ import { viewForm } from '../forms/definition/formView';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 
-/** What a page is called on paper; null where its organisation's name says enough. */
+/** A page's title on paper; null where its organisation's name says enough. */
 export async function titleOf(
   deps: Deps,
   readState: ReadState,

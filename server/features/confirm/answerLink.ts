@@ -6,7 +6,7 @@ import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
 
 interface LinkPage {
-  /** How the address is called in the log: what it holds is a key, which is neither logged nor handed on. */
+  /** Label of the address in the log: the address itself holds a key, which is neither logged nor handed on. */
   readonly path: string;
   /** The page of a refusal, in the visitor's language. */
   notice(lang: Language, error: HttpError): string;

@@ -50,7 +50,7 @@ export function confirmPage(held: HeldBooking, { home, isDone }: Around, assets:
   return shell(lang, `${texts.title} · ${name}`, body, assets);
 }
 
-/** Who asks, with their logo, and what for. */
+/** The organisation that asks, with its logo, and the reason. */
 export function payee(lang: Language, { name, logo }: Pick<OrganisationRecord, 'name' | 'logo'>, title: string): Html {
   const mark = logo
     ? html`<img class="logo" src="${logo}" alt="" width="44" height="44" />`

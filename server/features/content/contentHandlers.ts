@@ -9,12 +9,11 @@ import { beforeRow, type ContentTable, listContent } from './contentStore';
 
 const success = true as const;
 
-/** What a call of one record was sent. */
+/** Input of a call about one record. */
 interface OfOne {
   readonly organisationId: string;
   readonly params: { readonly contentId: string };
 }
-/** What a call of a list was sent. */
 interface OfAll {
   readonly organisationId: string;
   readonly query: {

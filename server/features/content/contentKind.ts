@@ -13,7 +13,7 @@ import { type ContentTable, findContent, insertContent, lockContent, removeConte
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 type Rest = 'id' | 'organisationId' | 'createdAt' | 'updatedAt' | 'edits';
 
-/** Where content is stored. */
+/** Table of the content. */
 interface ContentPlace {
   readonly tx: Queries;
   readonly organisationId: string;
@@ -28,7 +28,7 @@ export interface ContentKind<T extends ContentTable, Content extends object> {
   readonly name: string;
   /** In the log and in the ids of its calls, in lower case. */
   readonly subject: string;
-  /** What searches of a list look in. */
+  /** Columns that the search of a list looks in. */
   readonly searched: readonly (AnyPgColumn | SQL)[];
   /** Content that nothing is said of yet. */
   blank(now: Date): Content;

@@ -64,7 +64,7 @@ export async function listContent<T extends ContentTable>(
   return rows as T['$inferSelect'][];
 }
 
-/** Where the page of a list begins that follows the row `before`. */
+/** Condition for the page of a list that follows the row `before`. */
 export const beforeRow = (table: ContentTable, organisationId: string, before: string | undefined): SQL | undefined =>
   before === undefined
     ? undefined

@@ -16,7 +16,7 @@ import { events } from '../../db/schema';
 import { findContent, listContent } from './contentStore';
 import { eventKind, MOST_LASTING, type EventRow } from './eventKind';
 
-/** What events are read with: their organisation and its zone. */
+/** Organisation of the events, with its zone. */
 interface Host {
   readonly id: string;
   readonly timeZone?: string | undefined;
@@ -44,7 +44,7 @@ export function upcomingEvents(queries: Queries, host: Host, now: Date, most: nu
   });
 }
 
-/** Whether rows end today or later, or ended before. */
+/** Condition for events that end today or later, or that ended earlier. */
 export function eventsThat(when: 'upcoming' | 'past', host: Host, now: Date): SQL {
   const today = new Date(startOfDay(now.getTime(), zonedTime(timeZoneOf(host))));
   return when === 'upcoming' ? gte(events.endsAt, today) : lt(events.endsAt, today);

@@ -14,7 +14,7 @@ import { prepareBlocks } from './prepareBlocks';
 
 const empty: SiteSettings = { web_menu: [], mainPage: { content: '' } };
 
-/** What an organisation has set for all pages of its site. */
+/** An organisation's settings for all pages of its site. */
 export async function readSite(queries: Queries, organisationId: string): Promise<SiteSettings> {
   const [row] = await queries.select().from(sites).where(eq(sites.organisationId, organisationId));
   if (!row) return empty;

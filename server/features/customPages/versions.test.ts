@@ -4,7 +4,7 @@ const { ask, logOf, world } = useAdminServer();
 const text = (html: string) => JSON.stringify([{ type: 'richText', props: { html }, children: [] }]);
 type Versioned = { version: string; content: string };
 
-/** Where each is written, what of an answer is edited, and a body that has this content. */
+/** The address of each, the edited part of an answer, and a body with this content. */
 const kinds = [
   ['page', 'pages/nous', (data: unknown) => data as Versioned, (content: object) => content],
   ['section', 'sections/mur', (data: unknown) => data as Versioned, (content: object) => content],

@@ -24,7 +24,7 @@ export interface DebtLine {
 
 interface DebtTable {
   readonly headers: string[];
-  /** How many lines there are below the names of the columns. */
+  /** Number of lines below the column names. */
   readonly lines: number;
   readonly debts: readonly DebtLine[];
   readonly faults: readonly Fault[];

@@ -9,7 +9,7 @@ import { campaignGifts, campaigns, entries, outbox, payments, providerEvents } f
 export const moveKinds = ['charge', 'manual', 'refund', 'failed'] as const;
 type MoveKind = (typeof moveKinds)[number];
 
-/** Of one kind and currency: how often, and how much in all. */
+/** Number and sum of one kind in one currency. */
 export interface Sum {
   readonly kind: MoveKind;
   readonly currency: string;

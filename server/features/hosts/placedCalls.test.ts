@@ -35,7 +35,7 @@ interface Reply {
 }
 const send = ({ method = 'GET', path, ...rest }: Call): Promise<Reply> => world.server.request(method, path, rest);
 
-/** Where rows came to be. */
+/** Organisations in which rows appeared. */
 async function grown(
   table: (typeof schema)['intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers'],
   work: () => Promise<Reply>,

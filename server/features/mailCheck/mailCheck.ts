@@ -23,7 +23,7 @@ const lately = (queries: Queries, organisationId: string) =>
     .orderBy(desc(outbox.createdAt))
     .limit(1);
 
-/** Whether mails go out, and what became of the last test (CALL-94). */
+/** The state of outgoing mail, with the outcome of the last test (CALL-94). */
 export async function readMailState(
   { config, database }: Pick<Deps, 'config' | 'database'>,
   organisationId: string,

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, MediaKind>> = {
 /** A PDF ends so, within this many bytes. */
 const TAIL_BYTES = 1024;
 
-/** What the bytes of a picture or PDF say of it. `hash` is that of its address, which is its organisation's alone (MEDIA-01). */
+/** Facts read from the bytes of a picture or PDF. `hash` is that of its address, which differs by organisation (MEDIA-01). */
 interface SeenFile {
   readonly kind: MediaKind;
   readonly mime: string;

@@ -36,7 +36,7 @@ describe('a picture', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
       expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe(format);
     }
-    // What was sent is not kept.
+    // The original is not kept.
     const own = (await stored()).filter((name) => name.startsWith(id));
     expect(own).toEqual(
       ['1600-avif', '1600-webp', '480-avif', '480-webp', '960-avif', '960-webp'].map((one) => `${id}-${one}`),

@@ -16,7 +16,7 @@ const isBase = ({ size, format }: Wanted): boolean => size === base.size && form
 
 const everyVariant: readonly Wanted[] = SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format })));
 
-/** What is made later of a picture whose largest size is so wide. Of small pictures there are fewer. */
+/** Sizes made later of a picture whose largest size is so wide; small pictures have fewer. */
 export const laterVariants = (width: number): readonly Wanted[] =>
   everyVariant.filter((one) => !isBase(one) && (one.size === LARGEST || one.size < width));
 
@@ -27,7 +27,7 @@ export const fileOf = (id: string, { size, format }: Wanted): string => `${id}-$
 export const addressOf = (hash: string, kind: MediaKind): string => `/media/${hash}.${kind === 'PDF' ? 'pdf' : 'webp'}`;
 
 /**
- * What an address of ours names, wherever its site is; null if it is none.
+ * The file that an address of ours names, wherever its site is; null for other addresses.
  * @example
  * readAddress('/o/alef/media/0123456789abcdef0123456789abcdef01234567.webp')?.hash // => '0123456789abcdef0123456789abcdef01234567'
  */

@@ -35,7 +35,7 @@ export const changeMedia = (
 ): Promise<MediaItem> =>
   updateOwned(deps, holder, kind, id, (row) => ({ ...row, alt: alt ?? row.alt, name: name ?? row.name }));
 
-/** From now on nobody sees it (MEDIA-04). Answers what still names it. @throws HttpError 404 */
+/** Hides a file from everybody (MEDIA-04), and answers the places that still name it. @throws HttpError 404 */
 export function removeMedia(deps: Surroundings, holder: TokenHolder, id: string): Promise<MediaUse[]> {
   const { organisationId } = holder;
   return deps.database.transaction(async (tx) => {

@@ -20,7 +20,7 @@ export async function deleteMediaRow(queries: Queries, id: string): Promise<void
   await queries.delete(media).where(eq(media.id, id));
 }
 
-/** What an organisation's files take, those that arrive now with the most they may. */
+/** Bytes that an organisation's files take; a file still arriving counts as the most it may be. */
 export async function sumMediaBytes(queries: Queries, organisationId: string): Promise<number> {
   const [row] = await queries
     .select({ bytes: sql`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
@@ -160,7 +160,7 @@ export async function releaseMedia(queries: Queries, now: Date): Promise<void> {
   await queries.update(media).set({ nextAttemptAt: now }).where(waits);
 }
 
-/** What was deleted or broke off before a moment, and nobody works on now. */
+/** Files deleted or broken off before a moment, and not being worked on. */
 export async function findLeftMedia(queries: Queries, before: Date, now: Date): Promise<string[]> {
   const rows = await queries
     .select({ id: media.id })

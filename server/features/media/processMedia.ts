@@ -52,7 +52,7 @@ async function processOne(deps: Surroundings, row: KeptMedia): Promise<void> {
 
 async function makeLater({ media, pictures }: Surroundings, { id, width }: KeptMedia): Promise<KeptMedia['variants']> {
   const wanted = laterVariants(width ?? 0);
-  // What was sent is gone where the end of this work was lost, or in a backup of that very moment.
+  // The original is gone if the end of this work was lost, or in a backup of that very moment.
   const source = [id, fileOf(id, base)].map((file) => media.pathOf(file)).find((path) => existsSync(path));
   const outputs = wanted.map(({ size, format }) => ({
     path: media.pathOf(fileOf(id, { size, format })),
@@ -66,7 +66,7 @@ async function makeLater({ media, pictures }: Surroundings, { id, width }: KeptM
   });
 }
 
-/** What was sent is not kept: it may say where and when it was taken. */
+/** The original is not kept: it may tell where and when it was taken. */
 async function settle(
   { database, media }: Surroundings,
   { id, organisationId, variants }: KeptMedia,

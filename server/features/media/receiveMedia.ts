@@ -101,7 +101,7 @@ const withArrived = (row: MediaRow, { size, ...arrived }: Arrived, picture: Pict
   variants: picture ? [{ ...base, ...picture }] : [],
 });
 
-/** Who uploads at the same time counts too. @throws HttpError 507 */
+/** Counts uploads that are still running. @throws HttpError 507 */
 async function expectRoom({ config, database, media, log }: Surroundings, { organisationId }: MediaRow) {
   const taken = await sumMediaBytes(database.queries, organisationId);
   if (taken > config.mediaQuotaBytes)
@@ -140,7 +140,7 @@ const refusals: Readonly<Record<PictureProblem, () => HttpError>> = {
   tooSlow: () => unreadable('The picture takes too long to read.'),
 };
 
-/** From here on it is kept. The record that has the same bytes stays, and takes the new text. */
+/** Keeps the file for good. A record with the same bytes stays, and takes the new text. */
 async function acknowledge(deps: Surroundings, holder: TokenHolder, row: KeptMedia): Promise<KeptMedia> {
   const { database, now } = deps;
   const { organisationId, hash, name, alt } = row;

@@ -110,7 +110,7 @@ function mountConfirm(router: Router, deps: Deps): void {
 function mountLeave(router: Router, deps: Deps): void {
   const path = `${LEAVE}/:key`;
   const { queries } = deps.database;
-  // Who is not there any more has left: nobody is told otherwise.
+  // A subscriber who is gone has left: the answer is the same.
   const find = (request: Request) => findByKey(queries, 'leaveKey', String(request.params['key']));
   router.get(path, (request, response) =>
     answerLink(deps, { request, response }, { path, notice: linkNotice }, async () => {

@@ -9,7 +9,7 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { leaveUrl } from './links';
 import { listConfirmed, type SubscriberRow } from './subscriberStore';
 
-/** Who gets an organisation's newsletter, for the program that sends it: each with their own address to leave by (NL-05). */
+/** Subscribers of a newsletter for the program that sends it, each with their own unsubscribe address (NL-05). */
 export async function* exportSubscribers(deps: Pick<Deps, 'database' | 'config'>, organisationId: string): CsvRows {
   const { queries } = deps.database;
   const organisation = await requireExistingOrganisation(queries, organisationId);

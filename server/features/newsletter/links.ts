@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
 
-/** Where its mails lead to. */
+/** Addresses in its mails. */
 export const CONFIRM = `${newsletterPath}/confirmer`;
 export const LEAVE = `${newsletterPath}/quitter`;
 

@@ -10,14 +10,14 @@ import { styleUrl } from '../sandbox/createSandboxRouter';
 import { shell } from '../sandbox/payPage';
 import { isPending, type SubscriberRow } from './subscriberStore';
 
-/** Whose page it is, in which language, and where the organisation's pages begin. */
+/** The page's organisation and language, and the address of its site. */
 interface Around {
   readonly lang: Language;
   readonly organisation: OrganisationRecord;
   readonly home: string;
 }
 
-/** What came of the box, for who has no scripts: `sent` says the same whoever asks (NL-03). */
+/** Outcome of the box for browsers without scripts: `sent` says the same to everybody (NL-03). */
 export type BoxState = 'open' | 'sent' | 'invalid';
 
 /** The newsletter's box as a page of its own (NL-01). */
@@ -49,7 +49,7 @@ export function boxPage(around: Around, texts: SiteTexts['newsletter'], state: B
   );
 }
 
-/** Where the mailed link leads (NL-02): looking changes nothing, the button does. */
+/** The page behind the mailed link (NL-02): looking changes nothing, the button does. */
 export function confirmWishPage(around: Around, row: SubscriberRow, now: Date): string {
   const { page: texts } = newsletterTexts[around.lang];
   if (isPending(row, now))
@@ -70,7 +70,7 @@ export function confirmWishPage(around: Around, row: SubscriberRow, now: Date): 
   );
 }
 
-/** Where one leaves (NL-04), or is told that one has. */
+/** The page to unsubscribe on (NL-04), or that says it is done. */
 export function leavePage(around: Around, isThere: boolean): string {
   const { page: texts } = newsletterTexts[around.lang];
   const body = isThere

@@ -5,7 +5,7 @@ import { subscribers } from '../../db/schema';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** What somebody asks for. */
+/** A request to subscribe. */
 type Asked = Pick<
   SubscriberRow,
   'id' | 'organisationId' | 'email' | 'inbox' | 'lang' | 'consent' | 'consentAt' | 'leaveKey'
@@ -41,7 +41,7 @@ export async function findSubscriber(queries: Queries, id: string): Promise<Subs
   return row ?? null;
 }
 
-/** Whose mail carried a key. */
+/** The subscriber whose mail carried a key. */
 export async function findByKey(
   queries: Queries,
   key: 'keyHash' | 'leaveKey',
@@ -91,7 +91,7 @@ export const listConfirmed = (
     .orderBy(subscribers.id)
     .limit(limit);
 
-/** How many confirmed and have not left. */
+/** Number of subscribers that confirmed and have not left. */
 export const countConfirmed = (queries: Queries, organisationId: string): Promise<number> =>
   queries.$count(subscribers, and(eq(subscribers.organisationId, organisationId), eq(subscribers.state, 'confirmed')));
 

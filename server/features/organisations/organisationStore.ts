@@ -15,7 +15,7 @@ export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   baseProblem: AddressProblem | null;
   /** Hosts that it has proved. */
   hosts: readonly string[];
-  /** Of what its site shows: another one says that it changed. */
+  /** Changes whenever what its site shows does. */
   contentVersion: number;
 };
 type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web' | 'mode';
@@ -121,13 +121,13 @@ export async function requireExistingOrganisation(queries: Queries, id: string):
   return organisation;
 }
 
-/** How an organisation's figures are read: in its currency, and in its mode unless a call asks for another (ENT-31). */
+/** An organisation's figures are read in its currency, and in its mode unless a call asks for another (ENT-31). */
 export interface Reading {
   readonly devise: string;
   readonly shown: Mode;
 }
 
-/** How the figures of an organisation that exists are read. */
+/** The same for an organisation that must exist. */
 export async function findReading(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
   const { devise, mode } = await requireExistingOrganisation(queries, id);
   return { devise, shown: asked ?? mode };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 
-/** Who may show a page in a frame: nobody, our own pages, or anybody. */
+/** Sites that may frame a page: none, our own, or any. */
 type FramedBy = "'none'" | "'self'" | '*';
 
 /** Content of a page in frames: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08), the desk shows previews. */

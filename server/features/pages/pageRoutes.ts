@@ -42,7 +42,7 @@ export function createPagesRouter(deps: SiteDeps): Router {
   };
   alone('/campagne/:campaignId/__screen', (request) => screenContent(deps, request));
   alone('/campagne/:campaignId/__remote', (request) => remoteContent(deps, request));
-  // Who it is read by holds a code.
+  // The address carries a helper's code: it must not leak to other sites.
   router.get(['/campagne/:campaignId/__evening', '/:lang/campagne/:campaignId/__evening'], (_, response, next) => {
     response.set('Referrer-Policy', 'no-referrer');
     next();

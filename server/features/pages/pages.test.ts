@@ -58,7 +58,7 @@ describe('pages for people', () => {
   });
 
   it('ENT-01 links the open forms that the organisation names, on its home page alone', async () => {
-    // What the page says in its own words, and its useful links, may lead to some as well.
+    // The page's own text and its useful links may lead to some as well.
     const [links = ''] = /class="home-links".*?<\/ul>/.exec(await page('/')) ?? [];
     expect([...links.matchAll(/href="\/formulaire\/([\w-]+)"/g)].map(([, id]) => id)).toEqual([
       'tilleuls-gala',

@@ -16,7 +16,7 @@ interface HeadOptions {
   readonly forward: string | undefined;
 }
 
-/** What browsers, search engines and those who share a page read of it (SITE-05, SITE-15). */
+/** A page's head for browsers, search engines and shared links (SITE-05, SITE-15). */
 export function siteHead(resolved: ResolvedPage, { videoUrl, forward }: HeadOptions): Html {
   const { page, organisation } = resolved;
   const { title, description } = page;
@@ -60,7 +60,7 @@ function shared({ page, organisation, head: { images = [], video } }: ResolvedPa
     ${sharePicture(pictures, title)} ${video ? html`<meta property="og:video" content="${absolute(video)}" />` : null}`;
 }
 
-/** What programs can follow of the site, where its menu leads there (SYND-01, SYND-02). */
+/** Feeds of the site, where its menu leads to their pages (SYND-01, SYND-02). */
 function feeds({ lang, site }: PageData, organisation: OrganisationRecord): Html {
   const shown = shownPages(organisation);
   const names = serverTexts[lang].pageNames;

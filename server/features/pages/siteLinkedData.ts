@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../site/composePage';
 
 type LinkedData = Readonly<Record<string, unknown>>;
 
-/** What a page says in the vocabulary of schema.org (SITE-15): who, where in the site, and what its own type adds. */
+/** A page in the vocabulary of schema.org (SITE-15): the organisation, the place in the site, and facts of its own type. */
 export function siteLinkedData({ page, organisation, head: { jsonLd = [] } }: ResolvedPage): readonly LinkedData[] {
   if (page.site.canonical === null) return [];
   const { name, logo, adresse, postal, ville, country, contact, config } = organisation;

@@ -29,7 +29,7 @@ interface DrawnPage {
   readonly policy: string;
 }
 
-/** Of pages that are remembered (SITE-18), as long as they are. */
+/** Drawings of remembered pages (SITE-18), kept as long as the pages are. */
 const drawings = new WeakMap<ResolvedPage, Map<string, Promise<DrawnPage>>>();
 
 /** Sends a page of a site as the views draw it, with the data from which the browser goes on (SITE-15). */

@@ -15,7 +15,7 @@ import { eachPage } from '../../page';
 /** Filters of the list. */
 export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 
-/** Whose payments are listed, and in which zone and mode unless a call asks for another. */
+/** The organisation whose payments are listed, with the zone and mode used unless a call asks for others. */
 type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */

@@ -71,7 +71,7 @@ export async function storeLocked(
 function dataOf({ label, info: { prenom, nom }, facturation }: PaymentRow, kind: Kind, cut: Cut): LockedData {
   const { perso, raison, siren, social_id, adresse, postal, ville, pays } = facturation;
   const firm = { perso, ...(raison && { raison }), ...(siren && { siren }) };
-  // How to reach them is no part of the books.
+  // Contact details are no part of the books.
   const lives = { ...firm, ...(social_id && { social_id }), adresse, postal, ville, pays };
   return { label: cut(label), prenom, nom, facturation: kind === 'receipts' ? lives : firm };
 }

@@ -46,7 +46,7 @@ it('PRIV-05 OPS-03 a copy in maintenance forgets them too, and asks no provider 
   const subscription = () => readSubscription(database.queries, 'demo', paid);
   expect(await subscription()).toMatchObject({ state: 'active' });
 
-  // What was asked for goes out once it has taken the original's place.
+  // Requested mails go out once it has taken the original's place.
   world.pass(HOUR);
   await reconcile(world.deps);
   expect(await subscription()).toMatchObject({ state: 'stopped' });

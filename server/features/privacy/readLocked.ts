@@ -11,7 +11,7 @@ interface Locked extends LockedData {
 }
 
 /**
- * What is locked of erased payers (PRIV-04), of one payment or of all, oldest payment first. The audit log notes the
+ * Locked data of erased payers (PRIV-04), of one payment or of all, oldest payment first. The audit log notes the
  * reading: how much, not of whom.
  */
 export async function readLocked(deps: Deps, holder: TokenHolder, paymentId?: string): Promise<Locked[]> {

@@ -4,7 +4,7 @@ import type { SandboxCheckout } from '../../gateways/sandbox/sandboxDeps';
 import { html } from '../../text/html';
 import { button, form, shell, summaryOf, type PayPageAssets } from './payPage';
 
-/** Where the sandbox's payer changes card or account: nothing to type, it is a test. */
+/** Page on which the sandbox's payer changes card or account: nothing to type, it is a test. */
 export function meansPage(checkout: SandboxCheckout, _refunded: unknown, assets: PayPageAssets): string {
   const { lang, organisationName, backUrl } = checkout;
   const texts = serverTexts[lang].pay;

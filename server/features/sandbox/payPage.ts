@@ -12,7 +12,7 @@ import { html, type Html } from '../../text/html';
 export interface PayPageAssets {
   /** Address of the style sheet, which changes with its content. */
   readonly styleUrl: string;
-  /** Of the organisation's colours; the product's own without. */
+  /** Stylesheet with the organisation's colours; without it, the product's own. */
   readonly themeUrl?: string;
 }
 
@@ -135,7 +135,7 @@ function advanced(texts: Texts): Html {
   </details>`;
 }
 
-/** How it ended, the way back, and for a monthly gift the months to come. */
+/** The outcome, the way back, and for a monthly gift the months to come. */
 function outcome(checkout: SandboxCheckout, refunded: ReadonlyMap<number, Minor>, texts: Texts): Html {
   const { state, taken, charges, monthly } = checkout;
   const paid = taken > 0;

@@ -17,7 +17,7 @@ export interface ScheduleEvent {
   readonly start: number;
 }
 
-/** What an organisation's times are computed from. */
+/** Input for the times of an organisation. */
 interface ScheduleBasis {
   readonly entries: readonly ScheduleEntry[];
   readonly timeZone: string;
@@ -30,11 +30,11 @@ interface ScheduleBasis {
   readonly showsHebrew: boolean;
 }
 
-/** Where times are computed for organisations that say no place of theirs (SCHED-06). */
+/** Place of organisations that name none (SCHED-06). */
 const PARIS = { lat: 48.8534, long: 2.3488 };
 const nothingHebrew = { hebrew: null, parasha: null, holidays: [] as string[] };
 
-/** What an organisation's settings say of its times (SCHED-06, SCHED-14). */
+/** An organisation's settings for its times (SCHED-06, SCHED-14). */
 export function basisOf(organisation: OrganisationRecord, entries: readonly ScheduleEntry[]): ScheduleBasis {
   const { lat, long, israel = false, zmanimShitat = '', config } = organisation;
   const angle = configValue(config, 'horaire.sortie.angle');

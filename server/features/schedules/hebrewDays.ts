@@ -7,10 +7,10 @@ import { formPeopleTexts } from '../../../src/i18n/formPeople';
 import { hebrewCalendarTexts, type HebrewCalendarTexts } from '../../../src/i18n/hebrewCalendar';
 import { loadHebcal } from './loadHebcal';
 
-/** What the Hebrew calendar says of a civil day, in one language. */
+/** A civil day in the Hebrew calendar, in one language. */
 interface HebrewDay {
   readonly hebrew: string;
-  /** Of the week's Sabbath; null where a feast has its own reading. */
+  /** Reading of the week's Sabbath; null where a feast has its own reading. */
   readonly parasha: string | null;
   readonly holidays: string[];
 }

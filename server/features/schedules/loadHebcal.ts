@@ -18,7 +18,7 @@ let loading: Promise<Hebcal> | undefined;
  */
 export function loadHebcal(): Promise<Hebcal> {
   loading ??= load();
-  // What went wrong may go well the next time.
+  // A failed import may succeed the next time.
   loading.catch(() => (loading = undefined));
   return loading;
 }

@@ -42,7 +42,7 @@ export function replaceOwnSchedule(
   return deps.database.transaction(async (tx) => {
     const { before, after } = await replaceSchedule(tx, deps, holder.organisationId, given);
     refuseOutdated(before, version);
-    // What a read has answered changes nothing (SET-03).
+    // A body that a read has answered changes nothing (SET-03).
     if (isDeepStrictEqual(before, after)) return after;
     const removed = before.filter(({ id }) => !after.some((kept) => kept.id === id)).map(({ name }) => name);
     const changes = { ...differences(byId(before), byId(after)), ...(removed.length > 0 && { removed }) };

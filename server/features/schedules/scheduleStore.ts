@@ -9,7 +9,7 @@ export async function findSchedule(queries: Queries, organisationId: string): Pr
   return row?.entries ?? [];
 }
 
-/** How often an organisation's schedule was changed, and when last. */
+/** Number of changes to an organisation's schedule, and the time of the last. */
 export async function findScheduleEdits(
   queries: Queries,
   organisationId: string,

@@ -4,7 +4,7 @@ import { loadHebcal } from './loadHebcal';
 const ZENITH = 90;
 const MINUTE = 60_000;
 
-/** Where the sun is looked at: degrees north and east. */
+/** Place of the observer: degrees north and east. */
 interface Spot {
   readonly lat: number;
   readonly long: number;

@@ -37,7 +37,7 @@ export async function composePage(
   const home = languagePrefix(organisation, lang);
   const timeZone = timeZoneOf(organisation);
   const now = deps.now();
-  // What is not there is in no other language either.
+  // A missing page is missing in every language.
   const same = type === 'NOT_FOUND' ? '/' : whole;
   const { 0: image } = (head.images ?? []).flatMap((one) => (one ? storedAddress(one, address) : '') || []);
   const page: Omit<PageData, 'pictures'> = {

@@ -28,7 +28,7 @@ export interface AskedPage extends AskedPath {
   readonly lang: Language;
 }
 
-/** What a page of a type shows, and how it is found and shared. */
+/** A page's content, and how it is found and shared. */
 export interface PageParts<T extends PageType> {
   /** In the window's title, and where it is shared. */
   readonly title: string;

@@ -34,7 +34,7 @@ export async function remembered(
   known.delete(key);
   known.set(key, page);
   const forget = () => known.get(key) === page && known.delete(key);
-  // What is not there is asked for under any address.
+  // Missing pages are asked for under endless addresses.
   page.then((found) => (!found || found.head.fleeting) && forget(), forget);
   for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest);
   return page;

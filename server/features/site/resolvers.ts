@@ -17,7 +17,7 @@ import { linkPage } from './pages/linkPage';
 import { paymentPage } from './pages/paymentPage';
 import { timesPage } from './pages/timesPage';
 
-/** How each type of page is found. A type without a line is not there. */
+/** Finds pages by type. A type without a line does not exist. */
 export const resolvers: { readonly [T in PageType]?: PageResolver<T> } = {
   HOME: homePage,
   HORAIRES: timesPage,

@@ -9,7 +9,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 import { givingMenu } from './givingMenu';
 import type { SiteDeps } from './pageResolver';
 
-/** What stands around every page of an organisation, beside its own settings. */
+/** The frame of every page of an organisation, beside its own settings. */
 type Around = Pick<PageData['site'], 'menu' | 'giving' | 'announcement' | 'articles'>;
 type Content = Pick<Around, 'articles'> & { readonly menu: readonly OwnMenuItem[] };
 

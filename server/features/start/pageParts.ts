@@ -13,12 +13,12 @@ export interface PageTag {
 export interface PageScript {
   readonly url: URL;
   readonly file: string;
-  /** Of its `type`, as browsers read it. */
+  /** How browsers run it, by its `type`. */
   readonly runs: 'module' | 'classic' | 'never';
   readonly nonce: string;
 }
 
-/** What a page has of Orgkit. */
+/** The parts of a page that matter to Orgkit. */
 export interface PageParts {
   readonly tags: readonly PageTag[];
   readonly scripts: readonly PageScript[];
@@ -42,10 +42,10 @@ const ours = /^org-(donation|payment|form|form-builder|campaign|screen|site)$/;
 const written = /<org-(donation|payment|form|campaign|screen|site)[\s>]|data-org-frame=/;
 const loader = /\/elements\/((?:autoload|classic|frame|org-[a-z-]+)\.js)$/;
 const imported = /\/elements\/(?:autoload|classic|frame|org-[a-z-]+)\.js/g;
-/** What stands before that in an address; looked for in a few characters alone, since it goes back at each of them. */
+/** The start of such an address; searched in a few characters alone, since it backtracks at each of them. */
 const origin = /(?:https?:)?\/\/[^\s"'`<>\\]+$/;
 const LONGEST_ORIGIN = 300;
-/** What is in these does not run, unless it is a shadow root. */
+/** Their content does not run, unless it is a shadow root. */
 const holders = ['template', 'noscript'];
 const classicTypes = ['', 'text/javascript', 'application/javascript', 'text/ecmascript', 'application/ecmascript'];
 
@@ -57,7 +57,7 @@ export function pagePartsOf(html: string, pageUrl: string): PageParts {
   const policies: string[] = [];
   let base = pageUrl;
   let [isEscaped, isInert] = [false, false];
-  /** Of each `<template>` and `<noscript>` around, whether what is in it does not run. */
+  /** For each surrounding `<template>` and `<noscript>`: true if its content does not run. */
   const around: boolean[] = [];
   let words = '';
   let script = '';

@@ -1,9 +1,9 @@
-/** What a page asks of its policy for Orgkit to work. */
+/** A permission that Orgkit needs from a page's policy. */
 export interface Need {
   readonly directive: 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
-  /** What is fetched. */
+  /** Address that is fetched. */
   readonly url: URL;
-  /** Of the script tag. */
+  /** Nonce of the script tag. */
   readonly nonce?: string;
 }
 
@@ -15,11 +15,11 @@ interface Missing {
 
 /** Longer lists of sources are not repeated. */
 const LONGEST = 500;
-/** Of a policy, and of all of them, what is read: no real page has more. */
+/** Most that is read of a policy, and of all policies: no real page has more. */
 const LONGEST_POLICY = 16_384;
 const MOST_POLICIES = 20;
 
-/** Where a directive is looked for, in this order. */
+/** Directives that apply, in this order. */
 const fallbacks: Readonly<Record<Need['directive'], readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -40,13 +40,13 @@ const readPolicies = (texts: readonly string[]) =>
       const directives = new Map<string, readonly string[]>();
       for (const part of policy.split(';')) {
         const [name = '', ...sources] = part.trim().split(/\s+/);
-        // Of two directives of one name browsers read the first.
+        // Browsers ignore a directive that comes again.
         if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
       }
       return directives;
     });
 
-/** What of a page's needs its policies block: all of them count. */
+/** The page's needs that its policies block: each policy counts. */
 export function blockedBy(policies: readonly string[], needs: readonly Need[], page: URL): Missing[] {
   const missing = readPolicies(policies).flatMap((policy) => {
     const box = policy.get('sandbox');

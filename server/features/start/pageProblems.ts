@@ -9,7 +9,7 @@ export interface NamedRecord {
   readonly id: string;
 }
 
-/** What the server knows that a page is measured by. */
+/** Facts of the server that a page is checked against. */
 export interface PageFacts {
   readonly organisation: string;
   /** Whether it is what a tag without `org` means. */
@@ -49,7 +49,7 @@ export function recordOf({ tag, attributes }: PageTag): NamedRecord | null {
   return kind && id ? { kind, id } : null;
 }
 
-/** What is wrong with a page, and which elements of the organisation it has (CALL-56). */
+/** The problems of a page, and the organisation's elements on it (CALL-56). */
 export function judgePage(parts: PageParts, url: string, facts: PageFacts): Pick<PageCheck, 'found' | 'problems'> {
   const page = new URL(url);
   const isOurs = (address: URL) => facts.hosts.includes(address.host);
@@ -108,7 +108,7 @@ function nameOf(tag: PageTag, { names }: PageFacts): string | null {
   return (named && names.get(recordKey(named))) || null;
 }
 
-/** Of what fetches the elements: nothing but a plain frame does without it. */
+/** Problems with the scripts that load the elements: only a plain frame works without them. */
 function loaderProblems(
   { tags, scripts: all }: PageParts,
   mine: readonly PageScript[],
@@ -142,7 +142,7 @@ const isGood = (script: PageScript, page: URL) =>
   !isMixed(script, page) &&
   (script.runs === 'module' || (script.runs === 'classic' && /^(classic|frame)\.js$/.test(script.file)));
 
-/** What the page's policies have to allow. */
+/** Needs that the page's policies have to allow. */
 function needsOf(
   { tags }: PageParts,
   scripts: readonly PageScript[],

@@ -8,7 +8,7 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { viewOrganisation } from '../organisations/organisationView';
 import { siteAddress } from '../organisations/siteAddress';
 
-/** How far an organisation's first steps are, from what is stored alone (DESK-20, CALL-55). */
+/** An organisation's progress in its first steps, from stored data alone (DESK-20, CALL-55). */
 export async function readStart(deps: Deps, organisationId: string): Promise<StartState> {
   const { queries } = deps.database;
   const record = await requireExistingOrganisation(queries, organisationId);

@@ -13,7 +13,7 @@ const CAMPAIGNS = 5;
 /** Campaigns with promises that are not paid, those with most left first. */
 const LOOKED_AT = 100;
 
-/** What waits for somebody in an organisation (DESK-06), the most pressing first. */
+/** Open tasks of an organisation (DESK-06), the most pressing first. */
 export async function readTasks(
   { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
   organisationId: string,

@@ -9,12 +9,12 @@ import { serverTexts } from '../../../src/i18n/server';
 
 type AnswerText = FormSubmissionDetail['answers'][number];
 
-/** How values are written. */
+/** Writers of values. */
 interface Writing {
   readonly lang: Language;
   readonly timeZone: string;
   readonly currency: string;
-  /** What to call the organisation's ways to pay. */
+  /** Names of the organisation's ways to pay. */
   readonly methodLabels?: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ const MOST = 4;
 const LONGEST = 80;
 
 /**
- * What submissions say first (CALL-62): who sent them, then their first answers. A version of a form is compiled once.
+ * The gist of submissions (CALL-62): the sender, then the first answers. Each version of a form is compiled once.
  * @param without a type of block whose answers are known already
  */
 export function createExcerpts(

@@ -55,7 +55,7 @@ async function writeFormMail(
   // A trial's payment costs nothing, so it does not make a sender trustworthy.
   const isTrial = row.mode === 'test';
   const isTrusted = kind === 'formNotice' || (row.payed > 0 && !isTrial);
-  // Who confirmed by mail asked for this one.
+  // A sender who confirmed by mail asked for this one.
   const isAsked = isTrusted || row.confirmedAt !== null;
   if (!isAsked && sender && !(await isLetterDue(deps, letter, sender))) return null;
   const answers = answersOf(form, row.values);
@@ -82,7 +82,7 @@ async function writeFormMail(
   });
 }
 
-/** Who is told what was sent: those that the form names, else the contact (by `formMail`), else who hears of gifts. */
+/** Recipients of the notice: those that the form names, else the contact (added by `formMail`), else those who hear of gifts. */
 const noticeTo = ({ noticeTo: named }: AuthorSettings, organisation: OrganisationRecord) =>
   named.length > 0 || organisation.contact?.email ? named : giftNewsOf(organisation).to;
 

@@ -21,7 +21,7 @@ export interface MailedForm {
   /** The author's own words in a copy; empty or absent for the usual ones. */
   readonly subject?: string;
   readonly words?: string;
-  /** Who gets the notice; nobody named: the organisation's contact. */
+  /** Recipients of the notice; the organisation's contact if it is empty. */
   readonly told: readonly string[];
   /** The sender's address by the form, or null. */
   readonly sender: string | null;

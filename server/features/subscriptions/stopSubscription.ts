@@ -45,7 +45,7 @@ export async function stopSubscription(
   return readSubscription(deps.database.queries, organisationId, paymentId);
 }
 
-/** Where the payer of a subscription changes card or account, with the way back to `backUrl`. @throws HttpError 403, 404, 409, 503 */
+/** Address at which a subscription's payer changes card or account, and returns to `backUrl`. @throws HttpError 403, 404, 409, 503 */
 export async function meansUrl(
   deps: Deps,
   organisationId: string,

@@ -14,7 +14,7 @@ type Deps = Pick<Surroundings, 'config' | 'now' | 'ids'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** How long a link opens what it is for (USER-08). */
+/** How long a link is valid (USER-08). */
 const lives: Readonly<Record<AccessKind, number>> = {
   operator: HOUR,
   invitation: 7 * DAY,
@@ -84,7 +84,7 @@ export const endKeysOf = (tx: Queries, { now }: Pick<Deps, 'now'>, userId: strin
     .set({ usedAt: now() })
     .where(and(eq(accessKeys.userId, userId), isNull(accessKeys.usedAt)));
 
-/** What a link is for, before it is used. */
+/** The purpose of a link that is yet to be used. */
 export async function viewKey(queries: Queries, key: AccessKey): Promise<KeyView> {
   const { kind, email, lang, organisationId, role } = key;
   const [organisation] =

@@ -23,7 +23,7 @@ interface Renewed {
   readonly signedIn: SignedIn;
 }
 
-/** Where a user is signed in, last seen first. */
+/** A user's sessions, last seen first. */
 export async function readSessions({ database, now }: Deps, { user, session }: SignedIn): Promise<SessionRecord[]> {
   const rows = await database.queries
     .select({ session: sessions })

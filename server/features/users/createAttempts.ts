@@ -23,7 +23,6 @@ const limits = {
   codes: 5,
 };
 
-/** Who tries. */
 interface Trier {
   readonly address: string;
   /** The account that is named, whether it exists or not. */

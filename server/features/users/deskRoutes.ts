@@ -19,13 +19,13 @@ import { findUser, sessionView, userView } from './userStore';
 
 const success = true as const;
 
-/** Who is signed in with a call that is for users alone. */
+/** The signed-in user of a call that only users may make. */
 function signedInOf({ signedIn }: Caller): SignedIn {
   if (!signedIn) throw new HttpError(401, 'Sign in first.', 'unauthorised');
   return signedIn;
 }
 
-/** How people enter the desk and keep their account (USER-02 to USER-10). */
+/** Calls to enter the desk and to manage one's account (USER-02 to USER-10). */
 export const deskRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const attempts = createAttempts(deps);

@@ -14,7 +14,7 @@ export interface Visit {
   readonly request: Request;
   readonly response: Response;
 }
-/** How somebody enters, and when they gave their password, if not now: a link is none (USER-07). */
+/** The way somebody enters, and the time of their password, if not now: a link does not count as one (USER-07). */
 type EntryOf = Pick<Visit, 'request'> & { readonly confirmedAt?: Date | undefined };
 /** Somebody who has entered; `keep` sets the cookies, once all is committed. */
 export interface Entered {

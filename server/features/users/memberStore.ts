@@ -52,7 +52,7 @@ export async function readMembers(queries: Queries, organisationId: string, user
   }));
 }
 
-/** How many owners an organisation has beside one. */
+/** Number of an organisation's other owners. */
 export async function otherOwners(tx: Queries, organisationId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ owners: count() })

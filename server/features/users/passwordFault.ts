@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD } from '../../../src/contract/desk/user';
 import { BusinessRefusal } from '../../errors';
 
-/** Of the scores 0 to 4: below, a million guesses find it. */
+/** Lowest accepted score (0 to 4): anything below falls to a million guesses. */
 const LEAST_SCORE = 2;
 /** Common here, and on no international list. */
 const ownWords = ['motdepasse', 'orgkit', 'synagogue', 'association', 'azertyuiop', 'shalom', 'chalom'];

@@ -30,13 +30,13 @@ interface Asked {
   readonly visit: Pick<Visit, 'request'>;
 }
 
-/** Who reads a mail has given no password (USER-07). */
+/** Reading a mail is no proof of the password (USER-07). */
 const NEVER = new Date(0);
 
 /** Why a password is asked for that is not there. */
 const passwordNeeded = () => new BusinessRefusal('Choose a password.', 'password');
 
-/** Who is signed in with the request's cookie. */
+/** The user signed in by the request's cookie. */
 async function signedInHere({ deps, visit }: Asked) {
   const token = sessionToken(visit.request, deps);
   return token === undefined ? null : findSession(deps.database.queries, deps, token);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await ask('campagnes', { id: 'gala', label: 'Gala' });
   const made = async (wish: object) =>
     ((await ask('tokens', { name: 'Test', ...wish })).body as { token: string }).token;
-  // What has ended by the time that the others begin.
+  // Calls that have ended by the time that the others begin.
   tokens['expired'] = await made({ scope: 'everything', expiresAt: '2025-01-16T00:00:00Z' });
   users['over'] = await signedIn('over@example.org', { role: 'owner' });
   pass(DAY);
@@ -47,7 +47,7 @@ const addressOf = ({ path }: Route) =>
 // Refused bodies change nothing, so that each can be tried in turn.
 const bodyOf = ({ request }: Route) => (request ? { surprise: 1 } : undefined);
 
-/** How the door answers: the status it refuses with, or `in`. */
+/** The door's answer: the status it refuses with, or `in`. */
 async function atDesk(route: Route, who: string): Promise<number | string> {
   const { status, body } = (await users[who]?.send(route.method, `o/demo/${addressOf(route)}`, bodyOf(route))) ?? {};
   const { code } = (body ?? {}) as { code?: string };
@@ -81,7 +81,7 @@ describe('who may do what', () => {
         },
         tokens: {
           ...Object.fromEntries(tokenScopes.map((scope) => [scope, route.scopes?.includes(scope) ? 'in' : 403])),
-          // What it finds there is another organisation's: none of this one's.
+          // It finds another organisation's records there, and none of this one's.
           ...{ none: 401, expired: 401, revoked: 401, 'another organisation’s': 'in' },
         },
       });

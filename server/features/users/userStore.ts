@@ -51,7 +51,7 @@ export function organisationsOf(queries: Queries, userId: string) {
     .orderBy(asc(memberships.organisationId));
 }
 
-/** Who is signed in, and what they may enter, as it is now: a code that was just used is gone. */
+/** The signed-in user and their organisations, read anew: a code that was just used is gone. */
 export async function sessionView(
   queries: Queries,
   { user: { id: userId }, session }: SignedIn,

@@ -6,7 +6,7 @@ import { nextStep, type Asked } from './nextStep';
 import type { SandboxCheckout, SandboxDeps, SandboxEvent } from './sandboxDeps';
 import { asMinor } from '../../amounts';
 
-/** How the webhook of an action travels: as it should, or as it sometimes does. */
+/** Delivery of an action's webhook: as it should be, or as it sometimes is. */
 export const deliveryModes = ['once', 'twice', 'late', 'disordered', 'never'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { minor } from '../../../src/core/money';
 import { GatewayRefusal, type CheckoutRequest, type Gateway, type ProviderEvent } from '../gateway';
 
-/** How the suite plays the payer and the provider's own machinery. */
+/** Lets the suite play the payer and the provider's own machinery. */
 interface GatewayStage {
   readonly gateway: Gateway;
   /** The payer pays the first charge at `url`; `next` takes the following month. */

@@ -41,7 +41,7 @@ export async function listPendingAmounts(queries: Queries, paymentId: string): P
   return rows.filter((row): row is PendingAmount => row.montant !== null);
 }
 
-/** How many changes of amount were asked of a payment, under its lock. */
+/** Number of changes of amount requested for a payment, under its lock. */
 export const countAmountChanges = (tx: Queries, paymentId: string): Promise<number> =>
   tx.$count(paymentChanges, and(eq(paymentChanges.paymentId, paymentId), isNotNull(paymentChanges.montant)));
 

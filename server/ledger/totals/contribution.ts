@@ -17,7 +17,7 @@ const contribution = {
 export const chargeNet = {
   counted: sql`sum(${contribution.given})`.as('counted'),
   matched: sql`sum(${contribution.matched})`.as('matched'),
-  // Of no charge less than nothing is received: a refund takes the gift first and the fee cover last.
+  // No charge counts below zero: a refund takes the gift first and the fee cover last.
   received: sql`greatest(sum(${contribution.moved}), 0)`.as('received'),
 };
 

@@ -103,7 +103,7 @@ function totalOf(
   return oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
 }
 
-/** What is left of pledges before they change, for `countPledges`. @param but a payment whose newest rows are left out */
+/** The rest of pledges before they change, for `countPledges`. @param but a payment whose newest rows are left out */
 export function readPledgeSums(tx: Queries, which: SQL, but?: string): Promise<SumRow[]> {
   const others = sql` and not (${entries}.payment_id = ${but ?? ''} and ${entries}.gift_id is null)`;
   return readSums(tx, sumsOfPledges(which, but === undefined ? undefined : others));

@@ -18,7 +18,7 @@ export interface Books {
 const STILL_WRITTEN = 60 * 60_000;
 
 /**
- * What moved on each day, by day; days without anything are left out. Days that are over are kept, each summed once, so that
+ * Movements by day; days without any are left out. Days that are over are kept, each summed once, so that
  * the books cost the same however long they are (DESK-05).
  * @param from first day, @param to last day, YYYY-MM-DD @param keeps false where nothing may be written (OPS-03)
  */

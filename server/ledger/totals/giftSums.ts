@@ -17,7 +17,7 @@ export const NO_NET: GiftNet = { counted: ZERO, matched: ZERO, received: ZERO };
 type GiftKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id'>;
 
 /**
- * What gifts add to their campaigns, by team and mode (SRV-08, SRV-13): the single grouping over the ledger, from which
+ * The contribution of gifts to their campaigns, by team and mode (SRV-08, SRV-13): the single grouping over the ledger, from which
  * totals are kept up, filled and checked.
  * @param which of `campaign_gifts`; name organisation and campaign of `entries` too where many gifts are meant, or the
  * rows of all organisations are read

@@ -18,12 +18,12 @@ export interface GiftRange {
 const inRange = (range?: GiftRange): SQL =>
   range ? sql` and ${campaignGifts}.number >= ${range.from} and ${campaignGifts}.number < ${range.to}` : sql``;
 
-/** What gifts add to their campaign, as rows of `kept_totals`. @param which of `campaign_gifts` and `entries` */
+/** The contribution of gifts to their campaign, as rows of `kept_totals`. @param which of `campaign_gifts` and `entries` */
 export const sumsOfGifts = (queries: Queries, which: SQL | undefined): SQL => sql`
   select 'campaign' as subject, campaign_id as subject_id, coalesce(team_id, '') as part, mode,
     counted, matched, received, gifts from ${giftSums(queries, which)}`;
 
-/** What matching rules added to gifts of a campaign (ENT-32: not to those of an ended rehearsal). */
+/** Sums that matching rules added to gifts of a campaign (ENT-32: not to those of an ended rehearsal). */
 const sumsOfMatchings = ({ organisationId, subjectId }: TotalsOwner, range?: GiftRange): SQL => sql`
   select 'matching' as subject, ${entries}.matching_id as subject_id, '' as part, ${entries}.mode as mode,
     sum(${entries}.counted) as counted, 0 as matched, 0 as received, 0 as gifts
@@ -34,7 +34,7 @@ const sumsOfMatchings = ({ organisationId, subjectId }: TotalsOwner, range?: Gif
   group by ${entries}.matching_id, ${entries}.mode`;
 
 /**
- * What is left of open pledges, as a read of each mode sees it.
+ * The rest of open pledges, as reads of each mode see it.
  * @param which of `campaign_pledges` @param among of the ledger's rows
  */
 export function sumsOfPledges(which: SQL, among?: SQL): SQL {

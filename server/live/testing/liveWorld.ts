@@ -92,7 +92,7 @@ export async function createLiveWorld(overrides: Partial<Deps> = {}) {
   return {
     ...first,
     deps,
-    /** Of the organisation's administrator. */
+    /** Token of the organisation's administrator. */
     token,
     database,
     startProcess,

@@ -22,7 +22,7 @@ export function packed(
   return buffer(zip.outputStream);
 }
 
-/** Of these files one with another name of the same length, which `yazl` would refuse, and its head in the directory changed. */
+/** Renames one of these files, at the same length, to a name that `yazl` would refuse, and patches its directory entry. */
 export async function patched(
   files: Iterable<readonly [string, Buffer | string]>,
   name: string,

@@ -105,7 +105,7 @@ const checkSections = (tx: Queries, organisationId: string, { config }: Campaign
     ),
   );
 
-/** What a template sets, in the language of the organisation (CALL-72). */
+/** Settings of a template, in the organisation's language (CALL-72). */
 async function templateFor(tx: Queries, organisationId: string, template: CampaignTemplateId): Promise<CampaignChange> {
   const { language } = await requireExistingOrganisation(tx, organisationId);
   return campaignTemplate(template, campaignTemplateTexts[language]);

@@ -9,7 +9,7 @@ import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
 import { lockCampaign, type CampaignKey } from '../campaignStore';
 
-/** How many gifts and pledges a rehearsal had. */
+/** Numbers of gifts and pledges in a rehearsal. */
 interface EndedRehearsal {
   readonly gifts: number;
   readonly pledges: number;
@@ -35,7 +35,7 @@ export function endRehearsal(
       .set({ endedAt })
       .where(rehearsed(campaignGifts, key))
       .returning({ id: campaignGifts.id });
-    // Those that were pledged meanwhile.
+    // Pledges made meanwhile have links of their own.
     await revokeLinks(tx, key, endedAt);
     const pledges = await tx
       .update(campaignPledges)

@@ -13,7 +13,7 @@ import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore'
 import { sumPledges } from '../pledges/pledgeStore';
 import { giftsOf } from '../reading/donorStore';
 
-/** What an evening brought (CALL-76): promises by state, gifts by their source. @throws HttpError 404 */
+/** The results of an evening (CALL-76): promises by state, gifts by source. @throws HttpError 404 */
 export async function readEveningFigures(
   queries: Queries,
   organisationId: string,

@@ -39,7 +39,7 @@ export async function recordGift(
   // A refund that arrived before its charge has its own row (writeEntry): increases come first.
   const changes = written.filter(({ counted }) => counted !== 0).sort((one, other) => other.counted - one.counted);
   const mayBeKnown = payment.finalizedAt !== null;
-  // What is read of the gift and its pledge must not change any more. A new gift locks it with its number.
+  // The gift and its pledge must not change once read. A new gift locks them by its number.
   if (mayBeKnown || payment.linkId !== null) await lockCampaign(tx, campaign.organisationId, campaign.campaignId);
   const known = mayBeKnown ? await findGift(tx, payment.id) : null;
   if (!known && changes.length === 0) {

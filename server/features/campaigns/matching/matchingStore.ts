@@ -15,7 +15,7 @@ export type MatchingWithUse = typeof campaignMatchings.$inferSelect & {
   readonly used: Minor;
 };
 
-/** Of rules, those that are switched on, as `matchingRule` reads them: by the id of their team. */
+/** Rules that are switched on, as `matchingRule` reads them: by the id of their team. */
 export const activeRules = (rules: readonly MatchingWithUse[]) =>
   rules
     .filter(({ active }) => active)

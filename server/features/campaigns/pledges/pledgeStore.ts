@@ -106,7 +106,7 @@ export async function pagePledges(
   return rows.map(pledgeOf);
 }
 
-/** How many pledges of a campaign are in each state, with what is open of them, else with what was promised. */
+/** Number and amount of a campaign's pledges by state: the rest of open ones, the promise of all others. */
 export async function sumPledges(queries: Queries, campaign: CampaignKey, shown: Mode) {
   const pledges = queries
     .select({

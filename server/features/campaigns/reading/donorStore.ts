@@ -59,7 +59,7 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
   return limit === undefined ? selected : selected.limit(limit);
 }
 
-/** Of `selectGifts`: something is counted of the gift. */
+/** Condition for `selectGifts`: something of the gift counts. */
 const COUNTS = sql`worth.given > 0`;
 
 /** Which donors to read. */

@@ -36,7 +36,7 @@ export interface AskedCampaign extends CampaignKey {
   readonly asked?: 'test' | undefined;
 }
 
-/** Where a campaign's state is had from: the database, or the memory of it. */
+/** Source of a campaign's state: the database, or its cache. */
 export type ReadState = (campaign: AskedCampaign) => Promise<CampaignState | null>;
 
 /**

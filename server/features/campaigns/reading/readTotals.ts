@@ -112,7 +112,7 @@ export async function readOpenPledges(
         eq(keptTotals.organisationId, totalsFills.organisationId),
         eq(keptTotals.subject, 'pledges'),
         eq(keptTotals.subjectId, totalsFills.subjectId),
-        // Of pledges a row is what one mode's reads see.
+        // A row of pledges holds what reads of one mode see.
         eq(keptTotals.mode, shown),
       ),
     )

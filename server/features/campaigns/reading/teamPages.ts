@@ -23,7 +23,7 @@ const named = ({ byParam }: TeamIndex, names: string): Team[] =>
 /** Whether pages may hold only part of the teams. */
 export const arePaged = ({ byId }: TeamIndex): boolean => byId.size > BEST_TEAMS;
 
-/** How many teams lists show. */
+/** Number of teams in lists. */
 export const countVisible = (index: TeamIndex): number => orderOf(index).length;
 
 /** The teams named in donors, which pages that hold part of the teams may lack (CALL-38). */

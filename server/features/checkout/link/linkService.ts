@@ -24,7 +24,7 @@ import { findLink, insertLink, lockLink, revokeLink, type LinkRow, type LinkWith
 import { checkLink } from './checkLink';
 import { readLinkPayer, priceLink } from './linkUse';
 
-/** Where people open a link. */
+/** Address that people open. */
 export const linkAddress = (deps: Pick<Deps, 'config'>, organisation: OrganisationRecord, id: string) =>
   `${siteAddress(deps, organisation)}/l/${id}`;
 

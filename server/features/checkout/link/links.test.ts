@@ -163,7 +163,7 @@ describe('a payment link', () => {
       meta: expect.anything(),
     });
     expect(await intentOf(id)).toMatchObject({ status: 410, code: 'linkEnded' });
-    // Who has begun may end.
+    // A payer who has begun may finish.
     expect((await pay({ intent: begun.id, montant: 10 })).url).toBeTruthy();
 
     const other = await makeLink({ type: 'GENERAL', montant: 10 });

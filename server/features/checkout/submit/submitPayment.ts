@@ -102,7 +102,7 @@ type Draft = ReturnType<typeof preparedFor> & {
 };
 
 /**
- * How a payment is taken, and by which provider (PAY-40): by a means that is offered for it.
+ * Chooses the means of a payment, among those offered for it, and the provider that takes it (PAY-40).
  */
 function meansOf(
   { gateways }: Deps,

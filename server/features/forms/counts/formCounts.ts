@@ -14,7 +14,7 @@ const STANDING: readonly State[] = ['kept', 'open', 'short', 'held'];
 
 /** A form's submissions, as a read of one mode sees them. */
 export interface FormFigures {
-  /** Those that stand. */
+  /** Submissions that stand. */
   readonly submissions: number;
   /** When the newest one was sent, whatever became of it. */
   readonly lastAt: Date | null;

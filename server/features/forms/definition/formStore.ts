@@ -36,7 +36,7 @@ export async function findForm(queries: Queries, organisationId: string, id: str
   return row ? stored(row) : null;
 }
 
-/** Those of several forms that are an organisation's, in their newest revisions. */
+/** The newest revisions of several forms; ids that are not the organisation's are left out. */
 export async function findForms(
   queries: Queries,
   organisationId: string,

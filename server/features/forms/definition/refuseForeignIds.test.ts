@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Where a form may name something of its organisation. */
+/** Places in which a form may name something of its organisation. */
 const places: [string, string, (id: string) => readonly [method: string, path: string, body: object], string][] = [
   [
     'calendar',

@@ -14,7 +14,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Where blocks name products, which a form has itself. */
+/** Properties by which blocks name products, which belong to the form itself. */
 const productProps: Readonly<Record<string, string>> = { products: 'products', productInfo: 'product' };
 /** As deep as core/form goes (FORM-25). */
 const DEEPEST = 3;

@@ -37,7 +37,7 @@ export const stockSlot = ({ calendarId }: Pick<FormStock, 'calendarId'>, slots: 
   (calendarId === null ? undefined : slots[calendarId]) ?? '';
 
 /**
- * How many of each limited stock several products take together, in an order that keeps transactions from waiting for each other. They
+ * The number that several products take of each limited stock, in an order that keeps transactions from deadlocking. Products
  * may be of several submissions, with slots of their own.
  */
 function demandOf(stocks: readonly FormStock[], taken: readonly ReservedProduct[]) {

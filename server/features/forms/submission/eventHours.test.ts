@@ -43,7 +43,7 @@ it('EVT-03 takes it until then, and while another of its events does', async () 
   expect(sent).toMatchObject({ success: true });
   await world.server.request('PUT', `/v1/admin/events/e${events}`, { token: world.token, body: { closeHours: 48 } });
   expect(await send(form)).toMatchObject({ code: 'closed' });
-  // What was sent in time is answered as before.
+  // A submission sent in time gets the same answer again.
   expect(await send(form, { key })).toEqual(sent);
   await carry(form, { dateEvent: '2025-02-16T18:00:00Z', closeHours: 48 });
   expect(await send(form)).toMatchObject({ success: true });

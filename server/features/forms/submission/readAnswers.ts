@@ -29,7 +29,7 @@ export interface Answers {
   /** Its problems, by stored key. */
   readonly problems: readonly FieldProblem[];
   readonly orderProblem: OrderProblem | null;
-  /** How it is paid, where that was asked. */
+  /** Chosen way to pay, where the form asks for one. */
   readonly method: string | null;
   /** Whether it must be paid online now (SRV-14). */
   readonly payable: boolean;
@@ -38,7 +38,7 @@ export interface Answers {
   readonly taken: readonly ReservedProduct[];
   readonly slots: readonly { readonly calendarId: string; readonly slot: string }[];
   readonly docs: readonly ClaimedFile[];
-  /** Who the copy goes to. */
+  /** Recipients of the copy. */
   readonly email: string | null;
 }
 

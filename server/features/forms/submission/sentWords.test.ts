@@ -135,7 +135,7 @@ it('BUILD-71 lets no token that may not read answers say where they are mailed',
     expect((seen.body as { data: object }).data).toMatchObject({ form: { title: 'Bal' } });
     expect((seen.body as { data: { commands?: string } }).data.commands).toBe(isKept ? text : undefined);
   }
-  // What it was shown can be sent back with a change of something else.
+  // Settings as shown can be sent back along with another change.
   const kept = await narrow({ noticeTo: ['desk@demo.test'], title: 'Bal', content: layout(blocks) });
   expect(replyOf(kept)).toMatchObject({ success: true, data: { title: 'Bal' } });
   expect(replyOf(await admin('PUT', `forms/${id}`, { revision: 2, ...evil }))).toMatchObject({ success: true });

@@ -47,7 +47,7 @@ async function stocksOf(
 /** Stock of a form's products, for an order. */
 interface OrderStock {
   readonly isEnough: boolean;
-  /** How much it takes of products that are limited, and the smallest of their limits. */
+  /** Quantity taken of limited products, and the smallest of their limits. */
   readonly units: number;
   readonly capacity: number;
   /**
@@ -102,5 +102,5 @@ export async function readStockLeft(
   return { total: leftBeside(stock.left, stock.products, wantedOf(orderOf(evaluation)), productId), needPropagation };
 }
 
-/** How many of each product an order is for. */
+/** Quantities of an order by product. */
 const wantedOf = ({ lines }: Order): Wanted => new Map(lines.map(({ productId, quantity }) => [productId, quantity]));

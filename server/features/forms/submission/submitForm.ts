@@ -122,7 +122,7 @@ async function answerOf(
   if (row.bodyHash !== hash) throw keyReusedError(lang);
   const intent = row.intentId === null ? null : await findIntent(deps.database.queries, row.intentId);
   const held = row.heldUntil && { heldUntil: row.heldUntil.toISOString() };
-  // What is to be paid or confirmed first has not gone through.
+  // A submission still to be paid or confirmed has not gone through.
   const said = intent || held ? null : saidOnceSent(authorSettingsIn(form, lang));
   const data = { id: row.id, ...(intent && { intent: intent.id }), ...held, ...said };
   return { success: true, data, ...(intent && { url: intent.url }) };

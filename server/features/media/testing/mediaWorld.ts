@@ -31,7 +31,7 @@ interface World {
   database: Database;
   deps: Deps;
   server: TestServer;
-  /** Of `demo`. */
+  /** Token of `demo`. */
   token: string;
   otherToken: string;
   time: number;

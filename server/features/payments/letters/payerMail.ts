@@ -8,7 +8,7 @@ import { validAddress, composeLetter, type Block } from '../../../outbox/compose
 export interface AboutPayment {
   readonly reference: string;
   readonly lang: Language;
-  /** Of a trial no money moved (ENT-30). */
+  /** In a trial no money moved (ENT-30). */
   readonly mode: Mode;
   readonly payer: { readonly prenom: string; readonly nom: string; readonly email: string };
   readonly organisation: { readonly name: string; readonly email: string | null; readonly timeZone: string };

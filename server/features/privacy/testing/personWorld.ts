@@ -33,7 +33,7 @@ export interface PersonWorld extends FormWorld {
   payForReal(): Promise<void>;
   organisation(): Promise<OrganisationRecord>;
   writeMails(): Promise<number>;
-  /** Where any of these words stand, in tables (`table.column…`) and in files of the data folder. */
+  /** Finds any of these words in tables (`table.column…`) and in files of the data folder. */
   whereIs(words: readonly string[]): Promise<string[]>;
 }
 

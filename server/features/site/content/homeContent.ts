@@ -7,7 +7,7 @@ import { readMainPage } from '../../customPages/siteSettings';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { expandBlocks } from './expandBlocks';
 
-/** What the home page shows of the organisation's content: the next two events, the latest news, its blocks (HOME-04, HOME-06). */
+/** The organisation's content on its home page: the next two events, the latest news, its blocks (HOME-04, HOME-06). */
 export async function readHomeContent(
   { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
   organisation: OrganisationRecord,

@@ -20,7 +20,7 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'config'>;
 /** Most entries of a site's calendar, the next ones. */
 const MOST_ENTRIES = 2000;
 
-/** What an organisation's entries have in common, in a language. */
+/** The common part of an organisation's entries, in a language. */
 interface Around {
   readonly deps: Surroundings;
   readonly organisation: OrganisationRecord;

@@ -22,7 +22,7 @@ interface Feed {
   write(organisation: OrganisationRecord, lang: Language, request: Request): Promise<string | null> | string;
 }
 
-/** What programs read of a site, at the addresses of its pages (SYND-01 to SYND-04). */
+/** Feeds of a site for programs, at the addresses of its pages (SYND-01 to SYND-04). */
 export function createFeedsRouter(deps: Deps): Router {
   const router = Router();
   const inLanguages: Feed[] = [

@@ -49,7 +49,7 @@ async function listPages(deps: Surroundings, organisation: OrganisationRecord, m
   return [...new Map([...lists, ...own].map((page) => [page.path, page])).values()].slice(0, most);
 }
 
-/** What its home page offers to give to, to fill in and to follow. */
+/** Funds, forms and campaigns on its home page. */
 async function offers(deps: Surroundings, organisation: OrganisationRecord): Promise<Listed[]> {
   const { queries } = deps.database;
   const [funds, forms, campaigns] = await Promise.all([

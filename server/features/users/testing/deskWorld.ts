@@ -47,7 +47,7 @@ interface DeskWorld {
   database: Database;
   deps: Deps;
   server: TestServer;
-  /** Of the organisations `demo` and `other`. */
+  /** Tokens of the organisations `demo` and `other`. */
   token: string;
   otherToken: string;
 }
