@@ -3,7 +3,7 @@ import { closureOf } from './importGraph.mjs';
 import { mergeGroups } from './mergeGroups.mjs';
 import { findsLoaded, findStarts, isOfSite, isTexts, startsOf } from './starts.mjs';
 
-/** What minifying and gzip leave of code without comments and blanks, roughly. */
+/** Rough share of code, without comments and blanks, left after minifying and gzip. */
 const packed = 0.33;
 /** Everybody begins with an element, or with a site; what a door opens is fetched by some, later. */
 const weights = { element: 1, site: 1, door: 0.2, editor: 0 };
@@ -46,7 +46,7 @@ function filesOf(moduleIds, getModuleInfo) {
     const isShared = getModuleInfo(id).dynamicImporters.some((index) => beginning(starts.get(index)).length > 1);
     if (language && isShared && beginning(starts.get(id)).length === 0) files.set(id, `texts-${language}`);
   }
-  // What the site shares with its views goes into a file of its own: nothing may import an entry.
+  // Code shared by the site and its views needs a file of its own: nothing may import an entry.
   for (const id of moduleIds) {
     const isOwn = starts.get(id).size === 1 && starts.get(id).has(site);
     const isForViews = found.doors.some((door) => found.closures.get(door).has(id));
@@ -58,7 +58,7 @@ function filesOf(moduleIds, getModuleInfo) {
   const kinds = new Map([...elements.map((element) => [element, 'element']), [site, 'site'], [editor, 'editor']]);
   const weightOf = (start) => weights[kinds.get(start) ?? 'door'];
   const names = new Set();
-  // What is for later is no part of what an element begins with.
+  // Later parts do not count among those that an element begins with.
   const layerOf = (group) => (beginning(group.starts).length > 0 ? 'begun' : 'later');
   const groups = groupBy(shared, starts, sizeOf).map((group) => ({ ...group, layer: layerOf(group) }));
   const isThere = (start, others) => findsLoaded(start, others, found);

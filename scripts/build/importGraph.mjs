@@ -1,4 +1,4 @@
-/** What a module's code says of its imports and exports: names, by the modules that they come from. */
+/** A module's imports and exports, read from its code: names by the module they come from. */
 function readModule({ ast, importedIds }) {
   const places = new Map();
   // The bundler lists the modules in the order in which the code first names them.
@@ -55,7 +55,7 @@ export function importGraph(getModuleInfo) {
     if (!found.has(id)) {
       const info = getModuleInfo(id);
       const imported = partsOf(id).wanted.flatMap(({ from, name }) => makers(from, name));
-      // Who fetches a module later may ask for any of its names.
+      // A module fetched later may be asked for any of its names.
       const isStart = info?.isEntry || info?.dynamicImporters.length > 0;
       const all = new Set(isStart ? [...imported, ...makers(id)] : imported);
       all.delete(id);

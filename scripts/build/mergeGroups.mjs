@@ -62,7 +62,7 @@ export function mergeGroups(groups, importsOf, weightOf, isThere = () => false, 
   }
 }
 
-/** What merging two groups saves in files, and at most in all. */
+/** Files saved by merging two groups, and the most saved in all. */
 function pairOf(one, other, weigh) {
   const only = (some, all) => weigh([...some.starts].filter((start) => !all.starts.has(start)));
   const saved = perFile[one.layer] * weigh([...one.starts].filter((start) => other.starts.has(start)));

@@ -36,9 +36,9 @@ export function slimRoutes(routes) {
       const cut = (start, end, left = '') => {
         slim = slim.slice(0, start) + left.padEnd(end - start) + slim.slice(end);
       };
-      // From the end: what comes before stays where it was parsed.
+      // Cut from the end, so that earlier positions stay valid.
       for (const { callee, arguments: given } of callsIn(this.parse(code)).toReversed()) {
-        // Of calls that are made for a kind of content, all schemas.
+        // Calls made for a kind of content lose all of their schemas.
         if (callee.name === 'contentCalls')
           for (const { start, end } of given.slice(1).toReversed()) cut(start, end, '{}');
         if (callee.name !== 'defineRoute') continue;

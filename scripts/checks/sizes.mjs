@@ -30,7 +30,7 @@ const laterBudgets = {
 };
 /** Texts that are asked for at once, but shown only by a later part. */
 const laterTexts = /\/i18n\/(formPanel|formPeople)\//;
-/** Those that the builder begins with: files that it shares name more, which it never loads. */
+/** Texts that the builder begins with: files that it shares name more, which it never loads. */
 const builderTexts = /\/i18n\/(common|formEditor|formBuilder)\//;
 const loaderBudget = 4;
 /** Tells the loader which files a form needs: no form waits for it. */
@@ -79,7 +79,7 @@ function builderOfPages() {
   return criticalPath('org-form-builder') + more + texts(opening, isAnyOf(/\/i18n\/formPages\//));
 }
 
-/** What a part weighs that begins with these sources; endless when one of them is not there. */
+/** Weight of a part that begins with these sources; infinite if one of them is missing. */
 function weightOfPart(sources, before = []) {
   const closuresOf = (names) => new Set(names.flatMap((name) => [...closureOf(folder, name)]));
   const holders = sources.map(holderOf);

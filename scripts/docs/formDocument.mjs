@@ -1,6 +1,6 @@
 // docs/form-document.md: what is in a form's document, with an example of every kind of block.
 
-/** What each kind is for, and properties of an example of it. */
+/** Purpose of each kind, with the properties of an example. */
 const KINDS = {
   text: ['A line of text. `kind` says what it accepts.', { fieldKey: 'nom', label: 'Nom', kind: 'alphabetic', required: true }],
   textArea: ['A text of several lines.', { fieldKey: 'message', label: 'Message', height: '120px' }],

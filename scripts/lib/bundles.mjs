@@ -21,7 +21,7 @@ function laterIn(node) {
   return base?.object?.type === 'MetaProperty' ? { source } : {};
 }
 
-/** What the built file `name` loads: at once, and later. Names relative to `folder`. */
+/** Files that the built file `name` loads, at once and later. Names relative to `folder`. */
 function importsOf(folder, name) {
   const program = parseAst(readFileSync(join(folder, name), 'utf8'));
   const resolve = (node) => normalize(join(dirname(name), node.source.value));
@@ -40,7 +40,7 @@ export function closureOf(folder, entry, seen = new Set()) {
   return seen;
 }
 
-/** What the files of a closure load later. */
+/** Files that a closure loads later. */
 export const laterOf = (folder, closure) => [
   ...new Set([...closure].flatMap((name) => importsOf(folder, name).dynamic)),
 ];

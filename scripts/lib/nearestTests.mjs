@@ -13,7 +13,7 @@ function importersIn(folder, files) {
   return importers;
 }
 
-/** How many folders two files have in common. */
+/** Number of folders that two files have in common. */
 function closeness(one, other) {
   const [left, right] = [dirname(one), dirname(other)].map((path) => path.split('/'));
   const parts = left.findIndex((name, index) => name !== right[index]);

@@ -18,7 +18,7 @@ function isRoomy() {
 }
 
 /**
- * Where there is room, this program and those that it starts keep temporary files in memory until it ends: each test file
+ * If there is room, this program and those that it starts keep temporary files in memory until it ends: each test file
  * makes a database of hundreds of files, which is a fifth of its work on a disk.
  */
 export function keepScratchInMemory() {
