@@ -10,7 +10,7 @@ import { tags } from './tags';
 declare const ORGKIT_CHUNKS: Chunks;
 const chunks = ORGKIT_CHUNKS;
 
-/** How near the viewport an element comes before its file is fetched. */
+/** Distance from the viewport at which an element's file is fetched. */
 const nearby = '300px';
 /** Milliseconds after the start, or after a click, until shadow roots are looked for, each time twice as long. */
 const firstLook = 250;

@@ -28,16 +28,16 @@ export type CallArguments<R extends Route> = Part<'params', ParamsIn<R>> &
 
 /** Calls the API by a row of the contract. Rejects with an ApiError, or with the signal's reason when it was aborted. */
 export interface Client {
-  /** Where it calls, without `/v1`. */
+  /** Base address of calls, without `/v1`. */
   readonly apiHost: string;
   /** The organisation that its page names: whose the ids are that it asks for (ORG-01). */
   readonly org?: string | undefined;
   /** It looks at the rehearsal of campaigns (ENT-32). */
   readonly rehearsal?: boolean | undefined;
   call<R extends Route>(route: R, args: CallArguments<R>): Promise<ResponseOut<R>>;
-  /** What unsaved work is kept under, where that is not `apiHost`. */
+  /** Key that unsaved work is kept under, if not `apiHost`. */
   readonly keptAs?: string;
-  /** Of the desk, where the cookie of who is signed in stands for a token (USER-03): how a file is sent to a call of `org`. */
+  /** At the desk, where the session's cookie stands for a token (USER-03): how a file is sent to a call of `org`. */
   desk?(route: Route, asked: Pick<LooseArguments, 'params' | 'query'>): Pick<FileMessage, 'url' | 'headers'>;
 }
 

@@ -48,6 +48,6 @@ async function fetchPart(
   if (failures > 0) return fetchModule(await addressAgain(address, needed, failures, { fetchModule }));
   // All at once, instead of one after the other as the browser finds them. A failure here surfaces with the file itself.
   for (const other of needed) fetchModule(other).catch(() => {});
-  // Where its asker was asked for again, the part itself is, too: what it imports may be there under that address alone.
+  // A part requested by a retried file is retried, too: its imports may exist under that address alone.
   return fetchModule(inOther.test(address) ? `${address}?again` : address);
 }

@@ -19,14 +19,14 @@ export interface Shown {
   readonly styles: readonly string[];
 }
 
-/** What only a browser has. */
+/** Facilities that only a browser has. */
 export interface Browsing {
   readonly clock: Clock;
   readonly client: Client;
   readonly apiHost: string | undefined;
   readonly passed: Site['passed'];
   readonly overlay: HTMLElement;
-  /** How addresses begin: `#` where the host owns the path. */
+  /** Prefix of addresses: `#` where the host owns the path. */
   readonly start: string;
   navigate(address: string): void;
   notify(text: string): void;

@@ -10,12 +10,12 @@ import { languageAround } from '../runtime/shell/languageAround';
 interface SiteFailureProps {
   readonly host: OrgkitElement;
   readonly error: Error;
-  /** Of the page or the element, where it is known. */
+  /** Language of the page or the element, where it is known. */
   readonly lang: Language | undefined;
   readonly theme: string;
 }
 
-/** What went wrong, in the visitor's language (SITE-08); in French where its texts do not come either. */
+/** The failure in the visitor's language (SITE-08); in French if its texts fail to load as well. */
 export function SiteFailure({ host, error, lang, theme }: SiteFailureProps) {
   const [texts, setTexts] = useState<SiteTexts['failure'] | null>(null);
   const [spoken] = useState(() => lang ?? languageAround(host) ?? 'fr');

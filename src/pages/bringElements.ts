@@ -1,7 +1,7 @@
 import { patiently } from '../loading/patiently';
 import { LoadError } from '../loading/loadPart';
 
-/** Where our scripts are, from this one: a chunk, perhaps one that was given again. */
+/** Address of our scripts, derived from this one: a chunk, perhaps a retried one. */
 const folder = import.meta.url.replace(/(again\/[^/]*\/)?(chunks\/)?[^/]*([?#].*)?$/, '');
 
 let coming: Promise<unknown> | undefined;

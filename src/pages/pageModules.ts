@@ -50,7 +50,7 @@ export async function loadSheets(type: PageType): Promise<readonly string[]> {
   return load ? (await load()).styles : [];
 }
 
-/** What draws the blocks of a page, where it has some (HOME-06, PAGE-01). */
+/** Code that draws the blocks of a page, where it has some (HOME-06, PAGE-01). */
 export const loadBlocks = async () => (await import('../features/site/blocks')).pageBlocks;
 
 /** The style sheets of blocks. */

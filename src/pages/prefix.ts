@@ -1,2 +1,2 @@
-/** How ids made by React begin: the same where the server writes them and where the browser takes them over. */
+/** Prefix of ids made by React: the same on the server that writes them and in the browser that takes them over. */
 export const prefix = 'site';

@@ -5,7 +5,7 @@ import { siteTexts } from '../i18n/site';
 import type { Shown } from './Page';
 import { loadBlocks, loadBlockSheets, loadSheets, loadShellSheets, loadView } from './pageModules';
 
-/** Where a page is drawn: in one that has all its style sheets, in one that has those around it, or in an element. */
+/** Surroundings of a page: a document with all its style sheets, one with those of the frame, or an element. */
 type Place = 'drawn' | 'document' | 'element';
 
 /** Loads what a page is drawn from: its view, the texts in its language, its blocks, and what it looks like. */

@@ -12,7 +12,7 @@ const CONTEXT = Symbol.for('r2wc.context');
 
 interface Taking {
   isOver: boolean;
-  /** What the server has drawn the page from. */
+  /** Data that the server rendered the page from. */
   prepared: Shown | null;
   /** Something changed meanwhile. React would throw away what it has not taken over yet: the change waits. */
   render: (() => void) | null;
@@ -31,7 +31,7 @@ export function takenOver(host: Element): void {
   taking.render?.();
 }
 
-/** How `<org-site>` goes on with a page that the server has drawn: from the page data that stands beside it (SITE-17). */
+/** Lets `<org-site>` take over a page rendered by the server, from the page data beside it (SITE-17). */
 export const takeOverBy = (Root: ComponentType<ShellProps>): TakeOver => ({
   find: (host) => (host.hasAttribute('data-server') ? host.querySelector<HTMLElement>(':scope > .root') : null),
   holds(host, props, render) {

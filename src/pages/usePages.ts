@@ -17,7 +17,7 @@ import type { SiteProps } from './siteProps';
 
 interface PagesOptions extends Pick<ShellProps, 'host' | 'lifetime'>, SiteProps {
   readonly client: Client;
-  /** What the server has drawn. */
+  /** Page as the server rendered it. */
   readonly prepared: Shown | null;
   readonly base: string;
 }
@@ -137,7 +137,7 @@ function showable(host: HTMLElement, shown: Shown): Shown {
   return shown;
 }
 
-/** Where a page leads on to, if that is all it does (SITE-10, LINK-02). */
+/** Target of a page that only leads on (SITE-10, LINK-02). */
 function leadsOn({ page }: Shown, start: string): string | null {
   const onward = page.type === 'LINK' ? (page as PageOf<'LINK'>).data[0]?.forward : page.redirect;
   return onward ? addressInSite(onward, start, page.site.home) : null;

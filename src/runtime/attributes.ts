@@ -1,6 +1,6 @@
 import { languages, type Language } from '../contract/terms/languages';
 
-/** How the text of an attribute becomes a value, and back where the property of the same name is written to it. */
+/** Turns the text of an attribute into a value, and back when the property of the same name is set. */
 export interface AttributeType<T> {
   /** The value when the attribute is absent, empty or wrong; without it the prop is left out. */
   readonly absent?: T;

@@ -37,7 +37,7 @@ export interface ElementContext {
 
 export interface ElementSettings {
   readonly apiHost: string;
-  /** Where files are sent (CALL-04), when that is not the API host. */
+  /** Host that files are sent to (CALL-04), if not the API host. */
   readonly uploadHost: string | undefined;
   readonly paymentUrl: string | undefined;
   readonly currency: string | undefined;

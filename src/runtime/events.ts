@@ -18,7 +18,7 @@ export interface OrgkitEvents {
     montant: number;
     devise: string;
     caisseId: string | null;
-    /** Of a gift to a campaign. */
+    /** Set for a gift to a campaign. */
     campaignId?: string;
     abo: boolean;
   };

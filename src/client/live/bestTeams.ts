@@ -2,7 +2,7 @@ import { ADDRESS_NAMES } from '../../contract/terms/bestTeams';
 import { decodePart } from '../../core/campaign/page/selection';
 
 /**
- * What a page asks of CALL-14: the best teams, and those that its address or its author may name (CALL-38, TEAM-01). The
+ * A page's request to CALL-14: the best teams, and those that its address or its author may name (CALL-38, TEAM-01). The
  * loader asks the same, so that its answer serves the element.
  * @example
  * bestTeams('/gala/lev%20tov', 'or') // => { teams: 'best', team: 'gala lev tov or' }

@@ -41,7 +41,7 @@ interface FollowerOptions {
   /** The subject of the next ping. */
   readonly target: () => Target;
   readonly onTarget: (asked: Target, answered: Target) => void;
-  /** Whose donors are looked at: null is the whole campaign. */
+  /** Teams whose donors are shown; null stands for the whole campaign. */
   readonly teams: () => ReadonlySet<string | null>;
   readonly onChange: () => void;
 }

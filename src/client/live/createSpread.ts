@@ -4,7 +4,7 @@ interface SpreadOptions {
   readonly after: Clock['after'];
   readonly now: Clock['now'];
   readonly task: () => void;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly chance?: () => number;
 }
 

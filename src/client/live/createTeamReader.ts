@@ -13,7 +13,7 @@ interface TeamReaderOptions {
 
 /** Reads the teams that a first read left out (CALL-38). */
 export interface TeamReader {
-  /** How far the list was read; null until the campaign was. */
+  /** The list as far as it was read; null until the campaign was. */
   pages(): TeamPages | null;
   /** A campaign that was read, with the teams to hold. */
   first(read: Campaign): Campaign;

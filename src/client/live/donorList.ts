@@ -24,7 +24,7 @@ export interface DonorList {
   /** Newest first; null until they were read. */
   donors(): readonly Donor[] | null;
   count(): number;
-  /** Those that came last: another array each time that some come (FEED-02). */
+  /** The latest arrivals: a new array whenever some come (FEED-02). */
   fresh(): readonly Donor[];
   refresh(): Promise<void>;
   change(delta: CampaignDelta): void;

@@ -28,14 +28,14 @@ export interface FollowOptions {
 export interface FollowedCampaign {
   /** Null until it was read. */
   readonly campaign: Campaign | null;
-  /** How far its list of teams was read (CALL-38). */
+  /** Its list of teams as far as it was read (CALL-38). */
   readonly teamPages: TeamPages | null;
-  /** Of the team that is looked at, else of the campaign; newest first; null until they were read. */
+  /** Donors of the team that is shown, else of the campaign; newest first; null until they were read. */
   readonly donors: readonly Donor[] | null;
   /** How many there are in all. */
   readonly donorCount: number;
   /**
-   * Those that came last, newest first, to be announced (FEED-02): another array each time that some come, empty at first, never
+   * The latest arrivals, newest first, to be announced (FEED-02): a new array whenever some come, empty at first, never
    * those that were missed in an outage. At most three; all of them for a screen.
    */
   readonly fresh: readonly Donor[];

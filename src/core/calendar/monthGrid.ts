@@ -34,7 +34,7 @@ export function addMonths({ year, month }: CivilMonth, count: number): CivilMont
 }
 
 /**
- * How many months a month is after another; negative when it is before.
+ * Number of months from one month to another; negative if that is earlier.
  * @example
  * monthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 1 }) // => 2
  */

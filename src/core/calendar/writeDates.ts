@@ -2,7 +2,7 @@ import type { Language } from '../../contract/terms/languages';
 import { evenSpaces } from '../text/evenSpaces';
 import { dateLocale } from './dateLocale';
 
-/** How an event's time is written: its day, and its hours when it has some. */
+/** An event's time in words: its day, and its hours if it has any. */
 interface WrittenSpan {
   readonly day: string;
   readonly time: string;

@@ -3,7 +3,7 @@ import { fromEuros, toEuros } from './convert';
 import { displayCurrency, displayCurrencyByCode } from './displayCurrency';
 import type { Units } from './minor';
 
-/** How one visitor sees and pays amounts. Codes are in lower case, as on the wire; amounts in currency units. */
+/** Display and payment of amounts for one visitor. Codes are in lower case, as on the wire; amounts in currency units. */
 export interface DisplayPlan {
   /** The currency that amounts are shown and typed in. */
   readonly currency: string;
@@ -11,9 +11,9 @@ export interface DisplayPlan {
   readonly settlement: string;
   /** True when the two differ: then the amount charged must be named as well (CUR-02). */
   readonly converted: boolean;
-  /** From the settlement currency to the displayed one. */
+  /** Converts from the settlement currency to the displayed one. */
   convert(montant: Units): Units;
-  /** From the displayed currency to the settlement one. */
+  /** Converts from the displayed currency to the settlement one. */
   settle(displayed: Units): Units;
 }
 

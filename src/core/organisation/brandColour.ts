@@ -28,7 +28,7 @@ export function brandColour(config: Parameters<typeof configText>[0]): string {
   return bar && lightness(bar) < lightest ? bar : '';
 }
 
-/** From 0 to 1; other notations than hexadecimal count as too light. */
+/** Lightness from 0 to 1; other notations than hexadecimal count as too light. */
 function lightness(text: string): number {
   const [, long, short] = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(text) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');

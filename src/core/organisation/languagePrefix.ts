@@ -1,5 +1,5 @@
 /**
- * How addresses of an organisation's pages in a language begin (SITE-20): its own language has no segment.
+ * Prefix of addresses of an organisation's pages in a language (SITE-20): its own language has no segment.
  * @example
  * languagePrefix({ language: 'fr' }, 'he') // => '/he'
  * languagePrefix({ language: 'fr' }, 'fr') // => ''

@@ -21,7 +21,7 @@ const BLOCKS = set(
   'p hr div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre figure figcaption table caption thead tbody tfoot tr th td',
 );
 const HEADINGS = set('h1 h2 h3 h4 h5 h6');
-/** What each part of a table stands in. */
+/** Parent of each part of a table. */
 const PLACES: Readonly<Record<string, ReadonlySet<string>>> = {
   caption: set('table'),
   thead: set('table'),
@@ -84,7 +84,7 @@ function treeBuilder() {
     return 0;
   };
   const add = (node: RichTextNode) => {
-    // What cannot stand in a table stands before it, as browsers have it.
+    // Content not allowed in a table goes before it, as in browsers.
     const isPart = typeof node !== 'string' && PLACES[node.tag]?.has(top().tag);
     const holder = isPart ? stack.length - 1 : stack.findLastIndex(({ tag }) => !FRAMES.has(tag));
     const { children, tag } = stack[holder] ?? root;

@@ -2,7 +2,7 @@
 const COUNTED = 2700;
 const KEPT = 900;
 
-/** How far off a time is. `text` is `mm:ss` while it is counted down, else empty. */
+/** Time left until a moment. `text` is `mm:ss` while it is counted down, else empty. */
 export interface Countdown {
   readonly state: 'upcoming' | 'countdown' | 'now' | 'gone';
   readonly text: string;

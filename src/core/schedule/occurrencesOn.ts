@@ -16,7 +16,7 @@ export interface Occurrence {
 }
 
 /**
- * What takes place on a day, earliest first, what has no time at the end (SCHED-01, SCHED-06, SCHED-10). A season ends on its last
+ * Events of a day, earliest first, those without a time at the end (SCHED-01, SCHED-06, SCHED-10). A season ends on its last
  * day; an exception decides its day alone, whatever weekday and season say.
  * @param day YYYY-MM-DD
  * @param zone the organisation's clock.

@@ -9,7 +9,7 @@ export interface PrintableWeek {
   readonly groups: readonly { readonly type: ScheduleType; readonly rows: readonly WeekRow[] }[];
 }
 interface WeekRow extends Pick<ScheduledTime, 'id' | 'name'> {
-  /** Of each day: `HH:mm`, "—" without a sun time, empty where it does not take place. */
+  /** Times by day: `HH:mm`, "—" without a sun time, empty where it does not take place. */
   readonly times: readonly string[];
 }
 

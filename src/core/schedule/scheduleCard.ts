@@ -25,7 +25,7 @@ export function referenceDay({ timeZone, days }: Timed, now: number): string {
 }
 
 /**
- * What the card of today's or next times shows, earliest day first (HOME-03, SCHED-08, SCHED-11): what is not over of today, of the
+ * Content of the card of today's or next times, earliest day first (HOME-03, SCHED-08, SCHED-11): what is not over of today, of the
  * day before what is counted down or has just come, then the reference day, or the next one with times. Empty when nothing is left.
  * @param now milliseconds since 1970, UTC.
  * @example
@@ -36,7 +36,7 @@ export function scheduleCard(window: Timed, now: number): CardDay[] {
   const today = dayOf(now, timeZone);
   const reference = referenceDay(window, now);
   const listed = days.find(({ date }) => date === today)?.entries ?? [];
-  /** Of yesterday: counted down or just come, past midnight; one that is listed today, too, is today's. */
+  /** Yesterday's times counted down or just come, past midnight; one listed today as well is today's. */
   const isAtHand = ({ id, at }: ScheduledTime) =>
     countdownOf(Date.parse(at ?? ''), now).state !== 'upcoming' &&
     !listed.some((one) => one.id === id && one.at === at);
@@ -45,7 +45,7 @@ export function scheduleCard(window: Timed, now: number): CardDay[] {
     if (day.date < daysAfter(today, -1)) continue;
     const left = day.entries.filter((entry) => isLeft(entry, now) && (day.date >= today || isAtHand(entry)));
     const untimed = day.entries.filter(({ at }) => at === null);
-    // What has no time is over when the day is, or when everything else is.
+    // An entry without a time is over when the day is, or when everything else is.
     const isWhole = day.date >= reference && (left.length > 0 || untimed.length === day.entries.length);
     const entries = isWhole ? [...left, ...untimed] : left;
     if (entries.length > 0) shown.push({ day, entries });

@@ -1,4 +1,4 @@
-/** How an organisation's sun times are defined: degrees below the horizon, minutes. */
+/** An organisation's definitions of sun times: degrees below the horizon, minutes. */
 export interface SolarRules {
   /** Sunrise and sunset that the day's hours are counted between. */
   readonly dayBound: number;

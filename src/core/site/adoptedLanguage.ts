@@ -7,7 +7,7 @@ interface Visit {
   readonly path: string;
   /** The language chosen on an earlier visit (`LANGUE`). */
   readonly chosen: string | null;
-  /** Those of the browser, the best one first. */
+  /** The browser's languages, the best one first. */
   readonly browser: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { configValue } from '../organisation/settings';
 
 interface Announcement {
   readonly text: string;
-  /** Where it leads; empty if nowhere. */
+  /** Target; empty for none. */
   readonly url: string;
   /** The moment at which it goes; null if it stays. */
   readonly until: string | null;

@@ -1,4 +1,4 @@
-/** What a campaign's settings say of the page that hosts it (ENT-26). */
+/** A campaign's settings for the page that hosts it (ENT-26). */
 interface CampaignLooks {
   readonly theme?: string | undefined;
   readonly template?: string | undefined;

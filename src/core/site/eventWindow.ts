@@ -23,7 +23,7 @@ export const shownOccurrence = (event: EventDates, now: number, zone: ZonedTime)
   nextOccurrence(event, startOfDay(now, zone), zone) ?? lastOccurrence(event, zone);
 
 /**
- * From when on lists show an occurrence (ENT-14): at once, or from the start of the local day so many days before it.
+ * When lists begin to show an occurrence (ENT-14): at once, or from the start of the local day so many days before it.
  * @example
  * displayedFrom({ start: Date.parse('2025-03-31T18:00:00Z'), end: null }, 2, zonedTime('Europe/Paris')) // => Date.parse('2025-03-28T23:00:00Z')
  * displayedFrom({ start: Date.parse('2025-03-31T18:00:00Z'), end: null }, null, zonedTime('Europe/Paris')) // => 0

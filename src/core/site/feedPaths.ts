@@ -1,6 +1,6 @@
 import { pagePath } from './routes';
 
-/** Where feeds stand on a site, behind its language (SYND-01, SYND-02); the last two are of the whole site. */
+/** Paths of feeds on a site, behind its language (SYND-01, SYND-02); the last two cover the whole site. */
 export const feedPaths = {
   news: '/rss.xml',
   calendar: '/calendrier.ics',

@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a picture stands in a masonry grid: how many rows it takes, and its column, from 1, of two and of three. */
+/** Place of a picture in a masonry grid: the rows it takes, and its column, from 1, out of two and of three. */
 interface MasonryPlace {
   readonly rows: number;
   readonly ofTwo: number;

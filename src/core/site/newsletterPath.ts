@@ -1,2 +1,2 @@
-/** Where the newsletter's box sends to without scripts, and its pages begin (NL-01), behind a site's language. */
+/** Address that the newsletter's box posts to without scripts, and start of its pages (NL-01), behind a site's language. */
 export const newsletterPath = '/lettre';

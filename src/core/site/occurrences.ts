@@ -3,7 +3,7 @@ import { addMonths, dayNumber, dayOfNumber, firstDay, monthOf, monthsBetween, ty
 
 type Repetition = Omit<EventRepetition, 'exceptions'> & { readonly exceptions: readonly string[] };
 
-/** What says when an event takes place (ENT-14). Moments are ISO 8601. */
+/** The times of an event (ENT-14). Moments are ISO 8601. */
 export interface EventDates {
   readonly dateEvent: string;
   readonly dateFin: string | null;

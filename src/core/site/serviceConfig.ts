@@ -34,7 +34,7 @@ export function serviceConfig({ organisation, service, lang, returnUrl }: Chosen
 }
 
 /**
- * Where a form without scripts asks to pay for a service (SERV-01).
+ * Address at which a form without scripts asks to pay for a service (SERV-01).
  * @example
  * servicePayPath('judo') // => '/activites/judo/payer'
  */

@@ -1,6 +1,6 @@
 import type { Minor } from '../money';
 
-/** What moved on a day in one currency, in minor units. `fees` is the fee cover within `received`. */
+/** Movements of a day in one currency, in minor units. `fees` is the fee cover within `received`. */
 export interface DayTotal {
   readonly currency: string;
   readonly received: Minor;

@@ -18,7 +18,7 @@ export interface CampaignContext {
   readonly layout: CampaignLayout;
   /** Figures and button only, for small places. */
   readonly widget: boolean;
-  /** Of the whole campaign, in its own unit. */
+  /** Figures of the whole campaign, in its own unit. */
   readonly figures: WidgetFigures;
   /** Latest first; of the team alone when one is selected. Null until they were read. */
   readonly donors: readonly Donor[] | null;
@@ -28,7 +28,7 @@ export interface CampaignContext {
   readonly older: (() => Promise<boolean>) | null;
   /** The latest donors that came while the page was open, three at most (FEED-02). */
   readonly fresh: readonly Donor[];
-  /** How far the list of teams was read (CALL-38). */
+  /** The list of teams as far as it was read (CALL-38). */
   readonly teamPages: LiveState['teamPages'];
   /** Reads teams that are not held; null while the page is not live. */
   readonly teams: LiveState['teams'];

@@ -6,7 +6,7 @@ import { firstTeamPage, keptSelection, type Selection, type TeamPages } from '..
 /** The server's data while the page is open. */
 export interface LiveState {
   readonly campaign: Campaign;
-  /** Of the campaign, or of the team that is shown; latest first. Null until they were read. */
+  /** Donors of the campaign, or of the team that is shown; latest first. Null until they were read. */
   readonly donors: readonly Donor[] | null;
   /** How many there are in all. */
   readonly donorCount: number;
@@ -14,7 +14,7 @@ export interface LiveState {
   readonly fresh: readonly Donor[];
   /** Loads older donors; false if there are no more. Null while the page is not live. */
   readonly older: (() => Promise<boolean>) | null;
-  /** How far the list of teams was read (CALL-38). */
+  /** The list of teams as far as it was read (CALL-38). */
   readonly teamPages: TeamPages;
   /** Reads teams that are not held. Null while the page is not live. */
   readonly teams: Pick<TeamReader, 'more' | 'find' | 'named'> | null;

@@ -6,7 +6,7 @@ import { mayPass } from '../../runtime/mayPass';
 import { useComingBack } from '../../runtime/useComingBack';
 import { readCampaignOnce } from './readCampaign';
 
-/** Where the search for a campaign stands. */
+/** State of the search for a campaign. */
 type CampaignSource =
   | { readonly state: 'loading' }
   /** `unknown`: the server does not know such a campaign; else it may be there another time. */

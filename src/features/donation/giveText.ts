@@ -12,7 +12,7 @@ export function giveText({ element, money, plan, state, texts }: Donation, monta
   return state.frequency === 'monthly' ? texts.giveMonthly(amount) : texts.giveAmount(amount);
 }
 
-/** How to mend the amount, when something is wrong with it. */
+/** Advice to correct the amount, if it is wrong. */
 export function amountProblemText({ element, plan, state, texts }: Donation): string | undefined {
   switch (state.problem) {
     case 'missing':

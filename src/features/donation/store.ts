@@ -5,7 +5,7 @@ import type { CheckoutOutcome } from '../payment';
 
 type Frequency = 'once' | 'monthly';
 
-/** Where the hand-over to the payment form stands. */
+/** State of the hand-over to the payment form. */
 type DonationStep = { readonly state: 'idle' | 'busy' } | CheckoutOutcome;
 
 /** Why there is nothing to pay yet; the view has the words. */

@@ -13,7 +13,7 @@ import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { Entry, Wanted } from './queue/entry';
 
-/** What is typed anew for each entry. */
+/** Fields that start empty for each entry. */
 interface Typed {
   readonly name: string;
   readonly amount: string;

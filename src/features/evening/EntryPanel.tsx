@@ -10,7 +10,7 @@ interface EntryPanelProps {
   queue: EveningQueue;
 }
 
-/** Where gifts and promises are typed, above those typed last on this phone. */
+/** The form for gifts and promises, above those last typed on this phone. */
 export function EntryPanel({ campaign, queue }: EntryPanelProps) {
   const [editing, setEditing] = useState<Entry | null>(null);
   return (

@@ -14,7 +14,7 @@ import { useQueue } from './useQueue';
 
 interface EveningProps {
   campaignId?: string;
-  /** What is entered is a trial (ENT-32). */
+  /** Entries are a trial (ENT-32). */
   rehearsal: boolean;
 }
 

@@ -20,7 +20,7 @@ interface LastEntriesProps {
 
 const SHOWN = 20;
 
-/** What was typed on this phone, latest first: whether each has arrived, and buttons to correct it or take it back. */
+/** Entries of this phone, latest first: whether each has arrived, with buttons to correct it or take it back. */
 export function LastEntries({ campaign, queue, editing, onEdit }: LastEntriesProps) {
   const { lang } = useElement();
   const texts = useFeatureTexts(eveningTexts);

@@ -18,7 +18,7 @@ interface PresenterProps {
   evening: Evening;
 }
 
-/** What whoever holds the microphone needs: what is missing to the next goal, and whom to thank, ticked off one by one. */
+/** For the person at the microphone: the gap to the next goal, and the people to thank, ticked off one by one. */
 export function Presenter({ campaign, evening }: PresenterProps) {
   const { lang, storage } = useElement();
   const texts = useFeatureTexts(eveningTexts);

@@ -6,7 +6,7 @@ import { listGifts, listPledges, type CampaignGift, type PledgeRecord } from '..
 import type { Campaign } from '../../contract/campaigns/campaigns';
 import { useElement } from '../../runtime/context';
 
-/** What the server says of the evening. */
+/** The evening as the server knows it. */
 export interface Evening {
   /** Null until it was read. */
   readonly campaign: Campaign | null;

@@ -5,7 +5,7 @@ import { useComingBack } from '../../runtime/useComingBack';
 import { findForm, type FoundForm } from './find/findForm';
 import type { FormViewProps } from './run/FormViewProps';
 
-/** Where the search for a form stands. */
+/** State of the search for a form. */
 type FormSource =
   | { readonly state: 'loading' | 'closed' }
   | { readonly state: 'failed'; readonly error: unknown }

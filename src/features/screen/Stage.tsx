@@ -80,10 +80,10 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
   );
 }
 
-/** Of the two compositions. */
+/** Picks one of the two compositions. */
 const kindOf = ({ screenId }: ScreenFigures) => (screenId.startsWith('custom') ? 'custom' : 'classic');
 
-/** How many ambassadors, or on the fallback page donors, stand behind the amount. */
+/** Number of ambassadors, or on the fallback page donors, behind the amount. */
 function countOf({ screenId, count, unit }: ScreenFigures, { donorName, texts }: FigureStyle): string | null {
   if (screenId === 'classic-ambs') return `${count} ${texts.ambassadors(count)}`;
   if (screenId !== 'fallback' || unit === 'count') return null;

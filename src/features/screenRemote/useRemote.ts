@@ -73,7 +73,7 @@ export function useRemote(campaignId: string, token: string): Remote {
   return { ...state, steer, hide };
 }
 
-/** What a change answers, or what the server said against it. */
+/** The answer to a change, or the server's refusal. */
 function dataOf<T>(answer: { success: true; data: T } | { success: false; error: string }): T {
   if (answer.success) return answer.data;
   throw new Error(answer.error);

@@ -9,7 +9,7 @@ import type { Catalogue } from '../../i18n/catalogue';
 import type { SiteTexts } from '../../i18n/site';
 import type { SiteCardsTexts } from '../../i18n/siteCards';
 
-/** What the views of a page may use. On the server, and only there, clock, client and overlay are null. */
+/** Facilities for the views of a page. On the server, and only there, clock, client and overlay are null. */
 export interface Site {
   readonly page: PageData;
   readonly lang: Language;
@@ -17,7 +17,7 @@ export interface Site {
   /** The words around every page. A view has its own. */
   readonly texts: SiteTexts;
   readonly organisation: Organisation;
-  /** Where the site begins: paths with a language of their own are put behind it. */
+  /** Root of the site: paths with a language of their own are appended to it. */
   readonly base: string;
   /** Address of the home page. */
   readonly home: string;
@@ -25,7 +25,7 @@ export interface Site {
   href(path: string): string;
   readonly clock: Clock | null;
   readonly client: Client | null;
-  /** Where our API answers; empty on the server's own pages. Nested elements take it as `api-host`. */
+  /** Address of our API; empty on the server's own pages. Nested elements take it as `api-host`. */
   readonly apiHost: string | undefined;
   /** Attributes of `<org-site>` that nested elements inherit (ELEM-01). */
   readonly passed: Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,7 @@ export interface Site {
   navigate(address: string): void;
   /** Shows a short message for some seconds, and reads it out. */
   notify(text: string): void;
-  /** Where dialogs and pictures over the page are put. */
+  /** Container of dialogs and pictures over the page. */
   readonly overlay: HTMLElement | null;
 }
 

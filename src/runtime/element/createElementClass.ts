@@ -33,12 +33,12 @@ interface ClassParts {
   properties: readonly string[];
   methods: readonly string[];
   styles: readonly string[];
-  /** What is drawn, with the props of `ShellProps`. */
+  /** Root component, given the props of `ShellProps`. */
   Root: ComponentType<ShellProps>;
   takeOver?: TakeOver;
 }
 
-/** How an element goes on with what the server has drawn inside its tag. */
+/** Lets an element take over the markup that the server put inside its tag. */
 export interface TakeOver {
   /** The root of what is drawn; null if nothing is. */
   find(host: HTMLElement): HTMLElement | null;
@@ -170,7 +170,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
     #dress() {
       if (this.#dressedFor === this.ownerDocument) return;
       this.#dressedFor = this.ownerDocument;
-      // What the server has drawn has its sheets in the head of the page.
+      // Markup from the server has its style sheets in the head of the page.
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument, parts.styles);
     }
 

@@ -10,7 +10,7 @@ import type { Route } from '../../contract/route';
 import type * as Documents from './preloadDocument';
 import { addressOf as fileAddress } from './preload';
 
-/** What an element asks for first, by tag: the attribute that names it, and the calls. */
+/** First requests of an element by tag: the attribute with the record's id, and the calls. */
 const first: Readonly<Record<string, readonly [attribute: string, parameter: string, ...routes: Route[]]>> = {
   'org-donation': ['', ''],
   'org-form': ['form-id', 'formId', getForm],
@@ -58,7 +58,7 @@ export function askFirst(element: Element, onDocument: (documents: typeof Docume
       if (!org && owner) askOrganisation(owner);
       return tell(text);
     })
-    // Who asks again, the element, tells what is wrong.
+    // The element asks again, and reports what is wrong.
     .catch(() => {});
 }
 

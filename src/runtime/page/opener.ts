@@ -14,7 +14,7 @@ export function rememberOpener(element: Element, intent: string): void {
   page.storage.write('session', storedUnder(intent), nameOf(element));
 }
 
-/** How well an element fits the one that opened the checkout: 2 it is the one, 1 of its kind, 0 another or not known. */
+/** Match of an element with the one that opened the checkout: 2 the same, 1 the same kind, 0 another or unknown. */
 export function openerOf(intent: string): (element: Element) => 0 | 1 | 2 {
   const opener = page.storage.read('session', storedUnder(intent)) ?? '';
   return (element) => (nameOf(element) === opener ? 2 : element.localName === opener.split(' ')[0] ? 1 : 0);

@@ -7,7 +7,7 @@ import css from './thanks.css';
 
 interface ThanksProps {
   title: string;
-  /** How to go on. */
+  /** Next step. */
   action: ReactNode;
   children: ReactNode;
 }

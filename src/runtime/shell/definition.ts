@@ -38,7 +38,7 @@ export interface ElementDefinition {
   readonly ownsIntent: boolean;
 }
 
-/** From insertion to removal: anything started within it ends with it (ELEM-02). */
+/** The time from insertion to removal: anything started within it ends with it (ELEM-02). */
 export interface Lifetime {
   readonly signal: AbortSignal;
   readonly clock: Clock;

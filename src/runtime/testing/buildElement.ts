@@ -10,7 +10,7 @@ export interface SeenCall {
   method: string;
   path: string;
   body: unknown;
-  /** Of the address, and the headers of Orgkit's own. */
+  /** Query string of the address; the rest are Orgkit's own headers. */
   query: string;
   idempotencyKey: string | null;
 }

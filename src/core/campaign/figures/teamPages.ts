@@ -23,7 +23,7 @@ const paramsOf = (teams: readonly TeamFigures[]) => teams.map(({ param }) => par
 const leastOf = (teams: readonly TeamFigures[]) => Math.min(...teams.map(raisedBy));
 
 /**
- * What a first read holds: its best teams come first, then those that it was asked for by name.
+ * The result of a first read: the best teams first, then those asked for by name.
  * @example
  * firstTeamPage({ teams: [{ param: 'a', objectif: 9 }], teamCount: 1 }) // => { least: -Infinity, read: new Set(['a']) }
  * firstTeamPage({ teams: [{ param: 'a', objectif: 9 }], teamCount: 70 }).least // => 9

@@ -16,7 +16,7 @@ export interface WidgetFigures {
   readonly goal: number | null;
   /** The first goal, struck through beside a bonus goal; null while it is the one that is shown. */
   readonly reached: number | null;
-  /** Of the exact value, not rounded; null without a goal. */
+  /** Percentage of the exact value, not rounded; null without a goal. */
   readonly percent: number | null;
   /** Filling of the bar, in percent. */
   readonly fill: number;

@@ -10,7 +10,7 @@ export interface CampaignProductFigures {
   readonly position?: number | null | undefined;
 }
 
-/** How many of each product were chosen, by its id. */
+/** Chosen quantities by product id. */
 export type Cart = ReadonlyMap<string, number>;
 
 /**

@@ -8,7 +8,7 @@ export interface TotalsRow {
   readonly counted: Minor;
   /** Added by matching rules, net of returns to their pools. */
   readonly matched: Minor;
-  /** Of the given amount, the part received so far. */
+  /** Part of the given amount received so far. */
   readonly received: Minor;
   /** Number of gifts. */
   readonly gifts: number;
@@ -18,7 +18,7 @@ export interface TotalsRow {
 export interface Totals {
   /** Shown as collected: given and matched. */
   readonly sum: Minor;
-  /** Of `sum`, the part added by matching rules. */
+  /** Part of `sum` added by matching rules. */
   readonly matched: Minor;
   /** Received so far, without matched amounts. */
   readonly received: Minor;

@@ -3,7 +3,7 @@ import { checkAmount, fixedAmount, isAmountFixed, type AmountCode, type AmountRu
 import type { GiftRules } from '../state/campaignTypes';
 import { forcesMonths } from './giftMonths';
 
-/** Where the donation form stands: in a dialog (or in the page, with `noModal`), or as the block at the side. */
+/** Place of the donation form: a dialog (or the page, with `noModal`), or the block at the side. */
 export type GiftPlace = 'modal' | 'side';
 
 /** The amounts that may be given. */

@@ -4,7 +4,7 @@ import { minor, type Minor } from '../../money';
 export interface MatchingRule {
   /** The team whose gifts are matched; null is every gift to the campaign. */
   readonly team: string | null;
-  /** From this instant on; null is from ever. */
+  /** First instant; null: without a beginning. */
   readonly from: number | null;
   /** Before this instant; null is for ever. */
   readonly until: number | null;

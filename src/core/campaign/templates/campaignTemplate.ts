@@ -2,7 +2,7 @@ import type { CampaignConfig } from '../../../contract/campaigns/campaigns';
 import type { CampaignSectionType } from '../../../contract/terms/campaignPage';
 import type { CampaignTemplateId } from '../../../contract/terms/campaignTemplates';
 
-/** What a template says on the page, in the language of its organisation. */
+/** Words that a template puts on the page, in the organisation's language. */
 export interface CampaignTemplateWords {
   /** On the button that gives, by template. */
   readonly give: Readonly<Record<CampaignTemplateId, string>>;
@@ -11,7 +11,7 @@ export interface CampaignTemplateWords {
   readonly donors: string;
 }
 
-/** What a template sets of a campaign; all of it can be changed later. */
+/** A campaign's settings from its template; all of them can be changed later. */
 interface TemplateSettings {
   readonly gala: boolean;
   readonly config: CampaignConfig;

@@ -38,7 +38,7 @@ export function feeOffer(choice: PlanChoice, payer: { company: boolean; threshol
 }
 
 /**
- * From which fees on an organisation has payers asked to cover them, in minor units (`web.suggestFees`, in currency units);
+ * The least fees that an organisation asks payers to cover, in minor units (`web.suggestFees`, in currency units);
  * 0 is never.
  * @throws RangeError for an invalid currency code.
  * @example

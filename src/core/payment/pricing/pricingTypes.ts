@@ -83,7 +83,7 @@ export interface PricingRecords {
   readonly cart?: PricedCart | 'products' | 'amountMaximum' | null | undefined;
   /** The service of that `typeId`. */
   readonly service?: Readonly<Service> | null | undefined;
-  /** Those of the organisation among the debts asked for: that of `typeId`, or those of `dettes`. */
+  /** The organisation's own among the debts asked for: that of `typeId`, or those of `dettes`. */
   readonly dettes?: readonly Readonly<Debt>[] | undefined;
   /** The submission of that `typeId`. */
   readonly submission?: Readonly<PayableSubmissionRecord> | null | undefined;

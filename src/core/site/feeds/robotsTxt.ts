@@ -11,7 +11,7 @@ const kept = [
 ];
 
 /**
- * What robots are asked to leave alone, at the root of a host and in every language or organisation below it (SYND-04).
+ * Addresses that robots are asked to leave alone, at the root of a host and in every language or organisation below it (SYND-04).
  * @param sitemap its whole address.
  * @example
  * robotsTxt('https://t.example/sitemap.xml').split('\n')[0] // => 'User-agent: *'

@@ -1,6 +1,6 @@
 import { xmlText } from './xmlText';
 
-/** What a feed reader shows of a news item. `published` in milliseconds since 1970, UTC. */
+/** A news item for feed readers. `published` in milliseconds since 1970, UTC. */
 export interface FeedItem {
   readonly title: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** What is said of the feed itself. `address` is that of the feed, `site` of the page that it follows. */
+/** The feed itself. `address` is that of the feed, `site` of the page that it follows. */
 export interface FeedHead {
   readonly title: string;
   readonly description: string;

@@ -28,9 +28,9 @@ export interface GiftState {
   readonly cart: Cart;
   /** Null until chosen: the campaign's default applies (MODAL-05). */
   readonly frequency: Frequency | null;
-  /** Of a monthly gift; 0 is without end. Null until one was chosen. */
+  /** Months of a monthly gift; 0 is without end. Null until chosen. */
   readonly months: number | null;
-  /** Of a split gift; null until a number was chosen. */
+  /** Parts of a split gift; null until chosen. */
   readonly parts: number | null;
   /** Param of the chosen team, null for the whole campaign; undefined while the page's is meant. */
   readonly team: string | null | undefined;

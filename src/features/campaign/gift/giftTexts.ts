@@ -37,7 +37,7 @@ function minimumText(gift: GiftModel): string {
   return leastText(gift) ?? text(limit(gift, gift.read.amounts.minimum));
 }
 
-/** How to mend the amount (STR-01, 06, 07, 10, 11); nothing while it is right, or was not asked about. */
+/** Advice to correct the amount (STR-01, 06, 07, 10, 11); none while it is right or unchecked. */
 export function amountProblem(gift: GiftModel): string | undefined {
   const { read, state, texts } = gift;
   if (!state.tried) return undefined;

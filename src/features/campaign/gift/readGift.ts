@@ -24,14 +24,14 @@ export interface ReadGift {
   readonly settled: number | null;
   readonly problem: AmountCode | null;
   readonly amounts: GiftAmountRules;
-  /** Those on offer; a `split` that the amount is too small for is among them. */
+  /** Frequencies on offer, including a `split` that the amount is too small for. */
   readonly frequencies: readonly Frequency[];
   readonly frequency: Frequency;
   readonly months: GiftMonths | null;
-  /** Of a monthly gift; 0 is without end. */
+  /** Months of a monthly gift; 0 is without end. */
   readonly nbMonth: number;
   readonly splits: GiftSplits;
-  /** Of a split gift; null where it is not split. */
+  /** Parts of a split gift; null if it is not split. */
   readonly parts: number | null;
 }
 

@@ -6,7 +6,7 @@ import type { GiftModel } from '../gift/useGift';
 
 const TeamSearch = lazyView(async () => (await import('./TeamSearch')).TeamSearch);
 
-/** From this number on, teams are searched for. */
+/** From this many teams on, a search finds them. */
 const MANY = 12;
 const NONE = '';
 

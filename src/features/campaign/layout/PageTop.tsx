@@ -10,7 +10,7 @@ import { usePageStyles } from './usePageStyles';
 
 const CurrencySwitch = lazyView(async () => (await import('../../../runtime/page/CurrencySwitch')).CurrencySwitch);
 
-/** Who runs the campaign, the currency, and its pictures (CAMP-02, CAMP-06). */
+/** The campaign's organisation, currency and pictures (CAMP-02, CAMP-06). */
 export function PageTop() {
   const ref = useRef<HTMLDivElement>(null);
   usePageStyles(ref);

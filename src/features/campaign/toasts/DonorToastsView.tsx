@@ -12,7 +12,7 @@ import toastsCss from './toasts.css';
 const STAY = 5000;
 const MOST = 3;
 
-/** Who has just given: up to three, five seconds each; those under the pointer stay (FEED-02). */
+/** The latest donors: up to three, five seconds each; those under the pointer stay (FEED-02). */
 export function DonorToastsView() {
   const { element, fresh } = useCampaign();
   const { overlay } = element;

@@ -7,7 +7,7 @@ import { useMoreTexts } from '../moreTexts';
 import { TeamLink } from '../teams/TeamLink';
 import { TimeLeft } from './TimeLeft';
 
-/** How far a team is, on its own page (TEAM-01, TEAM-03), with the way back to the whole campaign. */
+/** A team's progress on its own page (TEAM-01, TEAM-03), with the way back to the whole campaign. */
 export function TeamStanding() {
   const { campaign, lang, money, team, texts } = useCampaign();
   const more = useMoreTexts();

@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/Amount';
 import { Progress } from '../../../ui/Progress';
 import type { Donation } from '../useDonation';
 
-/** How far a fund with a goal is (DON-09). Figures are alone in their elements, so that they change without a jump. */
+/** Progress of a fund with a goal (DON-09). Figures have elements of their own, so that they change without a jump. */
 export function CaisseGoal({ caisse, donation }: { caisse: Caisse; donation: Donation }) {
   const { element, money, plan, texts } = donation;
   const { goal, raised, percent } = caisseProgress(caisse, plan.settlement);

@@ -3,7 +3,7 @@ import type { Clock } from '../../../client/clock';
 import { hasArrived, isWaiting, type Entry, type Wanted } from './entry';
 import type { EntryStore } from './openStore';
 
-/** What became of one sending: it arrived, the server does not take it, the code opens nothing, or nobody answered. */
+/** The outcome of one attempt: it arrived, the server refused it, the code no longer opens, or nobody answered. */
 export type Sent = { readonly is: 'arrived' | 'shut' | 'silent' } | { readonly is: 'refused'; readonly why: string };
 
 /** Sends an entry for the first time, with `has` null, or its change. */

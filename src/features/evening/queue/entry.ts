@@ -1,9 +1,9 @@
-/** What a helper typed: a gift, or a promise of one. Amounts in currency units. */
+/** A gift, or the promise of one, as a helper typed it. Amounts in currency units. */
 export interface Wanted {
   readonly montant: number;
   readonly displayName: string;
   readonly team: string | null;
-  /** Of a gift, its note; of a promise, the telephone of who made it. */
+  /** The note of a gift, or the telephone number of a promise. */
   readonly remark: string;
   /** Taken back. */
   readonly gone: boolean;
@@ -28,7 +28,7 @@ export interface Entry {
 
 const keys = ['montant', 'displayName', 'team', 'remark', 'gone'] as const;
 
-/** Whether the server has all that was typed. */
+/** Whether the server has everything that was typed. */
 export const hasArrived = ({ has, wanted }: Entry): boolean =>
   has !== null && keys.every((key) => has[key] === wanted[key]);
 

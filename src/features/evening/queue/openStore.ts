@@ -1,10 +1,10 @@
 import type { Entry } from './entry';
 
-/** Where entries are kept until they have arrived, and the rest of the evening. */
+/** Keeps entries until they have arrived, and for the rest of the evening. */
 export interface EntryStore {
   /** False where the browser keeps nothing: a reload loses what has not arrived. */
   readonly isLasting: boolean;
-  /** Those of a campaign, in the order in which they were typed. */
+  /** Entries of a campaign in the order in which they were typed. */
   all(campaignId: string): Promise<readonly Entry[]>;
   /**
    * Changes one in a single step, other tabs included: null removes it. Answers what is kept then.

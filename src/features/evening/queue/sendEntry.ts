@@ -46,7 +46,7 @@ export function createSend({ client, token, rehearsal }: SendOptions): Send {
   };
 }
 
-/** What a failed call means for its entry. */
+/** The outcome that a failed call has for its entry. */
 function sentOf(error: unknown): Sent {
   if (!(error instanceof ApiError)) return { is: 'silent' };
   const { kind, status, refusal } = error;

@@ -13,7 +13,7 @@ interface BookingMonthProps {
   readonly today: string;
   /** The day whose slots are shown. */
   readonly day: string | null;
-  /** How many slots are free on a day. */
+  /** Number of free slots of a day. */
   countOf(day: string): number;
   readonly busy: boolean;
   readonly invalid: boolean;

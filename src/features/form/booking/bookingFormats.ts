@@ -1,7 +1,7 @@
 import { type CivilMonth, dateLocale, firstDay } from '../../../core/calendar';
 import type { Language } from '../../../contract/terms/languages';
 
-/** How days and times of a calendar are written. */
+/** Writes days and times of a calendar. */
 export interface BookingFormats {
   month(month: CivilMonth): string;
   day(day: string): string;

@@ -9,7 +9,7 @@ import css from './booking.css';
 import { BookingBlock } from './BookingBlock';
 import { bookingName } from './bookingName';
 
-/** How a booking calendar is drawn, with its texts (FORM-15). */
+/** View of a booking calendar, with its texts (FORM-15). */
 export async function bookingView(lang: Language): Promise<BlockView> {
   const texts = await loadTexts(formBookingTexts, lang);
   return {

@@ -10,7 +10,7 @@ import { FieldBox } from '../frame/FieldBox';
 import { loadPeopleTexts } from '../people/peopleTexts';
 import { useTypedField } from '../frame/useTypedField';
 
-/** How birth dates are drawn (FORM-12). */
+/** View of birth dates (FORM-12). */
 export async function birthDateView(lang: Language): Promise<BlockView> {
   const texts = await loadPeopleTexts(lang);
   return {

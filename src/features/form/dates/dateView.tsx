@@ -14,7 +14,7 @@ import { problemText, useField } from '../run/useField';
 import css from './dates.css';
 import { DateEnd } from './DateEnd';
 
-/** How date fields are drawn, of all pickers (FORM-04). */
+/** View of date fields with any picker (FORM-04). */
 export async function dateView(lang: Language): Promise<BlockView> {
   const texts = await loadPeopleTexts(lang);
   return {

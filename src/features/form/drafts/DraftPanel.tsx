@@ -11,7 +11,7 @@ import { type DraftKeeper, keepDraft } from './keepDraft';
 
 interface DraftPanelProps {
   readonly name: string;
-  /** Where a draft is offered. */
+  /** Offers a draft. */
   readonly offer: RefObject<HTMLElement | null>;
 }
 

@@ -18,7 +18,7 @@ import { plainViews } from '../views/plainViews';
 /** A form with all that it takes to show it. */
 export interface FoundForm {
   readonly definition: FormDefinition;
-  /** Of its prices: three letters, lower case. */
+  /** Currency of its prices: three letters, lower case. */
   readonly currency: string;
   readonly compiled: CompiledForm;
   readonly views: BlockViews;

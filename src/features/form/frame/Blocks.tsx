@@ -5,7 +5,7 @@ import { hasFrame } from '../run/hasFrame';
 
 interface BlocksProps {
   readonly blocks: readonly CompiledBlock[];
-  /** Of the row that they stand in (FORM-19). */
+  /** Suffix of the row that they stand in (FORM-19). */
   readonly suffix?: string;
 }
 

@@ -1,5 +1,5 @@
 import content from '../../../ui/styles/content.css';
 import media from '../../../ui/styles/media.css';
 
-/** Of all blocks that only show something. */
+/** Styles of all blocks that only show something. */
 export const mediaCss = `${content}\n${media}`;

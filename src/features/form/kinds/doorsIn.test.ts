@@ -8,7 +8,7 @@ const form = (type: string, props: object = {}) =>
 describe('doorsIn', () => {
   it('knows a door for each kind of blocks that a plain form has not', () => {
     const withoutDoor = Object.keys(moreViews).filter((type) => doorsIn(form(type)).length < 2);
-    // What only shows its children, or stands in another kind, has no file of its own.
+    // Kinds that only show their children, or are drawn by another kind, have no file of their own.
     expect(withoutDoor).toEqual(['embeddedForm', 'step']);
   });
 

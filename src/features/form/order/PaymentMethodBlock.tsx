@@ -8,7 +8,7 @@ import { useForm } from '../run/formRun';
 import { problemText, useField } from '../run/useField';
 import type { OrderBlockProps } from './OrderBlockProps';
 
-/** How the visitor pays: online, or one of the organisation's own ways (FORM-22). */
+/** Choice of the way to pay: online, or one of the organisation's own (FORM-22). */
 export function PaymentMethodBlock({ block, suffix, texts }: OrderBlockProps) {
   const { label, tooltip } = propsOf<typeof paymentMethod>(block);
   const run = useForm();

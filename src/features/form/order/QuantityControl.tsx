@@ -16,7 +16,7 @@ interface QuantityControlProps {
   onQuantity(quantity: number): void;
 }
 
-/** How many of a product: a counter, a dropdown or a box to tick, as its author wants (FORM-16 to FORM-18). */
+/** Quantity of a product: a counter, a dropdown or a checkbox, as its author chose (FORM-16 to FORM-18). */
 export function QuantityControl(props: QuantityControlProps) {
   switch (props.product.renderOptions.type) {
     case 'SELECT':

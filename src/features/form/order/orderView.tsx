@@ -21,7 +21,7 @@ const blocks = {
 
 export type OrderType = keyof typeof blocks;
 
-/** How the blocks of an order are drawn, with their texts. */
+/** Views of the blocks of an order, with their texts. */
 export async function orderView(type: OrderType, lang: Language): Promise<BlockView> {
   const texts = await loadTexts(formOrderTexts, lang);
   const Block: ComponentType<OrderBlockProps> = blocks[type];

@@ -137,7 +137,7 @@ interface ChoiceProps extends Pick<PersonPartFieldProps, 'texts' | 'error' | 'di
   readonly required: boolean;
 }
 
-/** Who they are to the visitor, in the word for a man or a woman (ENT-07). */
+/** Relation to the visitor, in the word for a man or a woman (ENT-07). */
 function RelationField({ texts, person, onValue, ...select }: ChoiceProps & { readonly person: PersonValue }) {
   const { noChoice } = useForm().texts;
   const word = (code: (typeof RELATIONS)[number]) => {

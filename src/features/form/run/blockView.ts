@@ -4,11 +4,11 @@ import type { Language } from '../../../contract/terms/languages';
 
 export interface BlockViewProps {
   readonly block: CompiledBlock;
-  /** Of the row that it stands in (FORM-19): ends its id and the stored keys of its fields. */
+  /** Suffix of the row that it stands in (FORM-19): ends its id and the stored keys of its fields. */
   readonly suffix: string;
 }
 
-/** How a kind of block is drawn. */
+/** View of a kind of block. */
 export interface BlockView {
   readonly View: ComponentType<PropsWithChildren<BlockViewProps>>;
   /** CSS that it needs beside that of the form. */

@@ -4,13 +4,13 @@ import type { FieldProblem } from '../../../core/form';
 
 /** The result of sending a form. */
 export interface Sent {
-  /** Where it is paid, while the window could not go there by itself. */
+  /** Address of its payment, if the window could not go there by itself. */
   readonly payAt: string | null;
   /** An e-mail will follow (FPAGE-02). */
   readonly mailed: boolean;
   /** Until when it can be confirmed by the mailed link; null when it need not be (SRV-15). */
   readonly heldUntil: string | null;
-  /** What its author has said instead of the usual words (BUILD-69). */
+  /** The author's words in place of the default ones (BUILD-69). */
   readonly words: SentWords | null;
   /** In a preview nothing was sent: it shows the card, or that payment would follow (BUILD-91). */
   readonly preview?: 'card' | 'payment';

@@ -18,7 +18,7 @@ export const useField = (key: string): FieldState => useTopic(`field/${key}`, ({
 export const useFormState = <T>(select: (state: FormState) => T): T => useStore(useForm().store, select);
 
 /**
- * How to mend a field, or a part of a person, in words.
+ * Advice to correct a field, or a part of a person.
  * @param part undefined for the whole field.
  */
 export function problemText(run: FormRun, problems: readonly Problem[], part?: string): string | undefined {

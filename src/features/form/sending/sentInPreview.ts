@@ -3,7 +3,7 @@ import type { Sent } from '../run/createFormStore';
 import type { FormRun } from '../run/formRun';
 import type { GivenForm } from '../run/givenForm';
 
-/** What its visitor would read once a form has gone through, though nothing was sent (BUILD-91). */
+/** The words a visitor would read after sending the form, though nothing was sent (BUILD-91). */
 export function sentInPreview({ definition, compiled, engine, element }: FormRun, payload: FormPayload): Sent {
   const { author } = definition as Partial<GivenForm>;
   const isToPay = isPaidOnline(definition, engine.evaluation);

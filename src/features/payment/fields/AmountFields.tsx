@@ -8,7 +8,7 @@ import { ChosenSchedule } from '../schedule/ChosenSchedule';
 import { useChoice, useFieldError, usePaymentForm, usePaymentState } from '../state/usePaymentForm';
 import { typedAmountText } from '../state/values';
 
-/** How much, and whether once, every month or in parts (PAY-10, 12, 30…36), with the charges that come of it. */
+/** The amount, paid once, monthly or in parts (PAY-10, 12, 30…36), with the resulting charges. */
 export function AmountFields() {
   const { config } = usePaymentForm();
   const rules = monthRules(config);

@@ -25,7 +25,7 @@ export function RememberedPayer() {
 export function RememberMe() {
   const { store, texts, config } = usePaymentForm();
   const remember = usePaymentState((state) => state.remember);
-  // Of a payer whom the link knows, the form has hints alone (SRV-09).
+  // For a payer known by the link, the form has hints alone (SRV-09).
   if (config.payer) return null;
   return (
     <Checkbox

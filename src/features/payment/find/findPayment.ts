@@ -7,7 +7,7 @@ import { isGone } from '../../../runtime/failures';
 import type { FoundPayment } from '../state/foundPayment';
 import { homeAddress } from '../state/payee';
 
-/** Where a payment form may find its payment. */
+/** Places in which a payment form may find its payment. */
 export interface PaymentSource {
   /** Id of the checkout intent: the `intent` attribute, else the address. */
   intent: string | null;

@@ -33,7 +33,7 @@ export function usePaymentState<T>(select: (state: PaymentFormState) => T): T {
   return useStore(usePaymentForm().store, select);
 }
 
-/** How to mend the field, in words, while it is known to be wrong. */
+/** Advice to correct the field while it is known to be wrong. */
 export function useFieldError(name: PaymentField): string | undefined {
   const form = usePaymentForm();
   const code = usePaymentState((state) => state.errors[name]);

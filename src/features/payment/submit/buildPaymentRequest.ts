@@ -23,7 +23,7 @@ export interface PaymentRequestParts {
   payee: Payee;
   lang: Language;
   values: PaymentValues;
-  /** How much, and how it is spread. */
+  /** The amount, and how it is spread. */
   choice: PlanChoice;
   /** The fees that the payer agreed to cover. */
   fees: FeeOffer | null;
@@ -49,7 +49,7 @@ export function buildPaymentRequest(parts: PaymentRequestParts): PaymentRequestB
     nbMonth: plan.nbMonth,
     divide: plan.divide,
     maxAmount: plan.maxAmount === null ? null : units(plan.maxAmount),
-    // Who changes a payment changes the means on the provider's own page.
+    // The means of an existing payment are changed on the provider's own page.
     ...(!config.update && { platform: offeredPlatforms(values, { recurring: plan.abo, config, payee }).chosen }),
     commentaire: values.commentaire.trim(),
     ...subjectOf(parts),

@@ -4,7 +4,7 @@ import { Unit } from './Unit';
 import { useCountUp } from './useCountUp';
 import { unitOf, widthOf, writeFigure, type FigureStyle } from './writeFigure';
 
-/** How wide letters are at most in the heaviest weight, in parts of the type's size. */
+/** Greatest width of a letter in the heaviest weight, relative to the font size. */
 const LETTER = 0.7;
 /** Decimals, currency and unit are written this much smaller than the digits that count. */
 const SMALL = 0.4;

@@ -3,7 +3,7 @@ import { SCREEN_UNIT, screenDonorWord, writeUnits, type ScreenFigures } from '..
 import { formatMoney, toMinor, writeNumber, type MoneyFormat } from '../../../core/money';
 import type { ScreenTexts } from '../../../i18n/screen';
 
-/** How figures of a campaign are written. */
+/** Writes figures of a campaign. */
 export interface FigureStyle {
   readonly lang: Language;
   readonly devise: string;

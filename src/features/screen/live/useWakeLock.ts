@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a frame's page does not allow it, asking would only leave an error in the console. */
+/** If the page around a frame forbids it, asking would only leave an error in the console. */
 function isAllowed(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
   return featurePolicy?.allowsFeature('screen-wake-lock') ?? true;

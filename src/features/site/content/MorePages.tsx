@@ -31,7 +31,7 @@ export function MorePages<T>({ page, path, texts, isEmpty = hasNone, children }:
   const inner = useMemo(() => ({ ...site, page: { ...site.page, pictures } }), [site, pictures]);
   const last = more.at(-1) ?? page;
   const shown = last.list?.page;
-  // Where the number of pages is not told, an empty page is the end.
+  // If the number of pages is unknown, an empty page is the end.
   const isOver = shown === undefined || shown >= (last.list?.nbPages ?? Infinity) || isEmpty(last.data as readonly T[]);
 
   const load = async () => {

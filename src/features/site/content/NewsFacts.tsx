@@ -11,7 +11,7 @@ interface NewsFactsProps {
   readonly whole?: boolean;
 }
 
-/** What a news item is about, when it came out and who wrote it: the contact of the organisation (NEWS-02). */
+/** Topics, date and author of a news item: the organisation's contact (NEWS-02). */
 export function NewsFacts({ item, texts, whole = false }: NewsFactsProps) {
   const { organisation } = useSite();
   const own = useOwnWords();

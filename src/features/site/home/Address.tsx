@@ -6,7 +6,7 @@ import { useSite } from '../siteContext';
 import { useOwnWords } from '../useOwnWords';
 import type { HomeTexts } from './homeTexts';
 
-/** Where the organisation is, with a way there: above the fold, for who comes for the first time (HOME-07). */
+/** The organisation's address, with directions: above the fold for first-time visitors (HOME-07). */
 export function Address({ texts }: { texts: HomeTexts['home'] }) {
   const { organisation } = useSite();
   const { adresse } = organisation;

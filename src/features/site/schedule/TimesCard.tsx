@@ -7,7 +7,7 @@ import { useNow } from '../useNow';
 import { DayFacts } from './DayFacts';
 import { TimeList } from './TimeList';
 
-/** How often a countdown is written anew (SCHED-07). */
+/** Interval at which a countdown is rewritten (SCHED-07). */
 const TICK = 500;
 
 /** Today's times that are left, or the next ones, with a countdown to what is near (HOME-03, SCHED-08, SCHED-11). */

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon';
 import { useSite } from '../siteContext';
 import { upIcon } from './siteIcons';
 
-/** How many windows' heights down it is shown. */
+/** Window heights to scroll before it is shown. */
 const FAR = 1.5;
 
 /** Leads to the top of the page (SITE-12). */

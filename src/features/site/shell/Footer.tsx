@@ -9,7 +9,7 @@ import { mailIcon, phoneIcon, placeIcon } from './siteIcons';
 import { SocialLinks } from './SocialLinks';
 import { telephone } from './telephone';
 
-/** Who the organisation is, how to reach it, its legal pages and latest articles (SITE-33). */
+/** The organisation, how to reach it, its legal pages and latest articles (SITE-33). */
 export function Footer() {
   const { page, organisation, texts, href, apiHost } = useSite();
   const { name, contact, config } = organisation;
@@ -92,7 +92,7 @@ export function Footer() {
   );
 }
 
-/** Who the copyright names (SITE-34): the operating company where one is configured. */
+/** Name in the copyright notice (SITE-34): the operating company where one is configured. */
 const rightsHolder = (config: Readonly<Record<string, unknown>>, name: string) =>
   configText(config, 'site.copyright') || name;
 

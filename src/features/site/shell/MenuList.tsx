@@ -5,7 +5,7 @@ import { useSite } from '../siteContext';
 
 interface MenuListProps {
   readonly entries: readonly MenuEntry[];
-  /** Of the entries with children in one group, one is open at a time. */
+  /** At most one entry with children is open per group. */
   readonly group?: string;
 }
 

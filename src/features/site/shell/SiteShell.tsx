@@ -7,7 +7,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { TopBar } from './TopBar';
 
-/** What stands around every page (SITE-30 to SITE-34); in a frame the content alone (SITE-09). */
+/** The frame around every page (SITE-30 to SITE-34); inside an iframe the content alone (SITE-09). */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { embed, texts, page } = useSite();
   const main = (

@@ -11,7 +11,7 @@ interface Wish {
   readonly signal: AbortSignal;
 }
 
-/** What came of it; a refusal in the server's words, in the visitor's language. */
+/** The outcome; a refusal in the server's words, in the visitor's language. */
 export type Outcome = 'sent' | 'invalid' | { readonly failure: string };
 
 /** Sends what the newsletter's box asks for. Rejects when nobody answered, or with a fault. */

@@ -6,5 +6,5 @@ import header from './header.css';
 import shell from './shell.css';
 import widths from './widths.css';
 
-/** What every page of a site looks like: what depends on the room there is after what it changes, then what most views draw. */
+/** Styles of every page of a site: size-dependent ones after those that they change, then those of most views. */
 export const styles: readonly string[] = [...uiStyles, shell, header, around, widths, content, cards];

@@ -14,7 +14,7 @@ interface AsideProps {
   readonly texts: ContentTexts['events'];
 }
 
-/** What one can support, the other dates, and links (ENT-14). Nothing when there is none. */
+/** Causes to support, further dates, and links (ENT-14). Nothing when there are none. */
 export function EventAside({ event, texts }: AsideProps) {
   const own = useOwnWords();
   const { funds, links, sessions } = event;

@@ -9,7 +9,7 @@ import { EventCard } from '../../content/EventCard';
 import { useDates } from '../../content/useDates';
 import { useSite } from '../../siteContext';
 
-/** What is on, or was, by month (EVT-01, EVT-02). What began before today stands with this month. */
+/** Coming or past events by month (EVT-01, EVT-02). One that began before today counts to this month. */
 export function EventsView({ page, texts: all }: { page: PageOf<'EVENTS'>; texts: ContentTexts }) {
   const { href } = useSite();
   const dates = useDates();

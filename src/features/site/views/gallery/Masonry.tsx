@@ -11,7 +11,7 @@ const loadViewer = async () => (await import('./Viewer')).Viewer;
 const Viewer = lazyView(loadViewer);
 
 interface MasonryProps {
-  /** Of the gallery. */
+  /** Name of the gallery. */
   readonly name: string;
   readonly pictures: readonly ViewedPicture[];
   readonly texts: ContentTexts;

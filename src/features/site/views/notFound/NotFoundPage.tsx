@@ -2,7 +2,7 @@ import type { SitePagesTexts } from '../../../../i18n/sitePages';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { useSite } from '../../siteContext';
 
-/** What is not there (NF-01). */
+/** Page for missing addresses (NF-01). */
 export function NotFoundPage({ texts }: { texts: SitePagesTexts }) {
   const { home, embed } = useSite();
   return (

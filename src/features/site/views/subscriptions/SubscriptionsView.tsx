@@ -3,7 +3,7 @@ import { subscriptionGroups } from '../../../../core/site';
 import type { SiteServicesTexts } from '../../../../i18n/siteServices';
 import { ServiceList } from '../../services/ServiceList';
 
-/** What is paid every month, by category or group (ABO-01). */
+/** Services paid every month, by category or group (ABO-01). */
 export function SubscriptionsView({ page, texts }: { page: PageOf<'ABONNEMENTS'>; texts: SiteServicesTexts }) {
   const groups = subscriptionGroups(page.data, texts.general);
   return <ServiceList title={page.title} groups={groups} empty={texts.noSubscription} texts={texts} />;
