@@ -1,5 +1,5 @@
 import { addForm, formOn, pageOfForm } from './support/forms';
-import { payAsVisitor, spaced } from './support/gift';
+import { choose, payAsVisitor, spaced } from './support/gift';
 import type { WrittenBlock } from './support/layout';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -52,6 +52,24 @@ describe('a form that is paid', () => {
     await payAsVisitor(page);
     await page.getByText('Merci !').waitFor();
     expect(await newestOwed()).toEqual({ total: 20.2, payed: 20.2, reste: 0 });
+  });
+
+  it('LINK-08 is paid without saying again who one is, and nothing of it is in an address', async () => {
+    const { page, field, add, send } = await openForm([['identity'], ['products']], { ...paid, identity: 'SHORT' });
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    await choose(page.locator('org-form input[type=radio]').first());
+    await field('Prénom').fill('Rina');
+    await field('Nom').fill('Azoulay');
+    await field('Adresse email').fill('rina@example.org');
+    await field('Téléphone').fill('0612345678');
+    await add('Repas').click();
+    await send.click();
+    const typed = (purpose: string) => page.locator(`org-payment [autocomplete="${purpose}"]`);
+    await typed('given-name').waitFor();
+    expect(await typed('given-name').inputValue()).toBe('Rina');
+    expect(await typed('email').inputValue()).toBe('rina@example.org');
+    expect(seen.filter((url) => /rina|azoulay/i.test(url))).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { randomId } from '../../client/randomId';
+import type { SafeStorage } from '../../client/safeStorage';
+import type { PaymentConfig } from '../../contract/payments/payments';
 import { displayPlan } from '../../core/money';
 import { billingFormat } from '../../core/payment';
 import { paymentTexts } from '../../i18n/payment';
@@ -12,7 +14,7 @@ import { loadSending } from './submit/loadSending';
 import { payeeOf } from './state/payee';
 import { PaymentFields } from './PaymentFields';
 import { PaymentSummary } from './PaymentSummary';
-import { recallProfile } from './state/profile';
+import { handedProfile, recallProfile, type Profile } from './state/profile';
 import { PaymentFormContext, type PaymentForm } from './state/usePaymentForm';
 import { useIntentRenewal } from './find/useIntentRenewal';
 
@@ -31,12 +33,20 @@ export const browserPorts: ScreenPorts = {
   loadPhones,
 };
 
+/** The payer whom this device remembers, unless the payment is known to be somebody else's. */
+function rememberedFor({ payer }: PaymentConfig, handed: Profile | null, storage: SafeStorage): Profile | null {
+  const remembered = payer ? null : recallProfile(storage);
+  return handed && remembered?.email !== handed.email ? null : remembered;
+}
+
 /** The summary and the form of a payment that was found. */
 export function PaymentScreen({ payment, ports = browserPorts }: { payment: ReadyPayment; ports?: ScreenPorts }) {
   const element = useElement();
   const texts = useFeatureTexts(paymentTexts);
-  const { config } = payment;
-  const { organisation, settings, lang } = element;
+  const { organisation, settings, lang, storage } = element;
+  const [handed] = useState(() => handedProfile(storage, payment.intent));
+  // What this tab knows itself needs no hints.
+  const config = useMemo(() => (handed ? { ...payment.config, payer: undefined } : payment.config), [payment, handed]);
   const payee = useMemo(() => payeeOf(config, organisation), [config, organisation]);
   const currency = (config.devise ?? payee.devise).toLowerCase();
   const format = billingFormat(payee, { assoc: config.assoc, devise: currency });
@@ -48,7 +58,8 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
       currency,
       format,
       lang,
-      profile: config.payer ? null : recallProfile(element.storage),
+      profile: rememberedFor(config, handed, storage),
+      handed,
       element,
       ports,
       loadSending,

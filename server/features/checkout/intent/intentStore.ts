@@ -9,6 +9,9 @@ export type IntentRow = typeof intents.$inferSelect;
 /** How long an intent lives without being read (SRV-11). */
 export const INTENT_LIFE_MS = 30 * 60 * 1000;
 
+/** Key of the intent that a form's submission is paid by; the colon keeps it apart from those that clients choose. */
+export const keyOfSubmission = (submissionId: string) => `form:${submissionId}`;
+
 export async function findIntent(queries: Queries, id: string): Promise<IntentRow | null> {
   const [row] = await queries.select().from(intents).where(eq(intents.id, id));
   return row ?? null;

@@ -10,7 +10,7 @@ import { HttpError } from '../../../errors';
 import { knownPayer } from '../link/knownPayer';
 import { isFinalized } from '../link/linkState';
 import { findLink } from '../link/linkStore';
-import { priceChange, readLinkPayer } from '../link/linkUse';
+import { priceChange, readKnownPayer } from '../link/linkUse';
 import { isChangeMade } from '../../../ledger/requests/changeStore';
 import { findPayment } from '../../../ledger/paymentStore';
 import { isRefundedAsUnavailable } from '../../../ledger/requests/refundAsUnavailable';
@@ -30,7 +30,7 @@ export async function readIntent(deps: Deps, id: string): Promise<ResponseIn<typ
   const organisation = { ...(await requireOrganisation(deps, intent.organisationId)), mode: intent.mode };
   const { link: linkId, paiement } = intent.config;
   const link = linkId === undefined ? null : await findLink(queries, linkId);
-  const payer = knownPayer(link && (await readLinkPayer(queries, link)));
+  const payer = knownPayer(await readKnownPayer(queries, { intent, link }));
   const changed = paiement && (await findPayment(queries, paiement.id));
   const open = changed && link && (await priceChange(queries, changed, link));
   const finalized = changed && (await isFinalized(queries, changed));

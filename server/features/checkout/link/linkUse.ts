@@ -10,9 +10,11 @@ import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import type { PricingDeps } from '../price/payable';
 import { priceConfig } from '../price/priceConfig';
 import { comingCharges } from './comingCharges';
+import { keyOfSubmission, type IntentRow } from '../intent/intentStore';
 import { overlayLink } from './linkPricing';
 import { linkEnd } from './linkState';
 import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
+import { senderOf } from './senderOf';
 
 /** The link of a configuration; null without one. @throws HttpError 404 */
 export async function findAskedLink(
@@ -56,12 +58,27 @@ export async function priceLink(
   return { asked: wanted, priced: await priceConfig(deps, queries, organisation, wanted, { stage: 'intent', link }) };
 }
 
-/** A link's known payer: set on the link, else taken from the payment it changes. */
+/** A link's known payer: set on the link, else taken from the payment it changes, or the form that it pays. */
 export async function readLinkPayer(queries: Queries, link: LinkRow): Promise<LinkRow['payer']> {
   const changed = link.paymentId === null ? null : await findPayment(queries, link.paymentId);
-  if (!changed) return link.payer;
+  const { type, typeId } = link.config;
+  if (!changed) {
+    const sender = type === 'FORM' && typeId ? await senderOf(queries, link.organisationId, typeId) : null;
+    return sender ? { ...sender, ...link.payer } : link.payer;
+  }
   const { extra: _extra, ...info } = changed.info;
   return { ...info, ...changed.facturation, ...link.payer };
+}
+
+/** The payer that a checkout knows: its link's, or who sent the form that the intent was made for, by nobody else. */
+export async function readKnownPayer(
+  queries: Queries,
+  { intent, link }: { readonly intent: IntentRow | null; readonly link: LinkRow | null },
+): Promise<LinkRow['payer']> {
+  if (link) return readLinkPayer(queries, link);
+  const { type, typeId } = intent?.config ?? {};
+  if (!intent || type !== 'FORM' || !typeId || intent.idempotencyKey !== keyOfSubmission(typeId)) return null;
+  return senderOf(queries, intent.organisationId, typeId);
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Visitor } from '../../../guard/guard';
 import { fillFromLink } from '../link/knownPayer';
 import { overlayLink } from '../link/linkPricing';
 import { lockLink, type LinkRow } from '../link/linkStore';
-import { linkEndedError, refuseEnded } from '../link/linkUse';
+import { linkEndedError, readKnownPayer, refuseEnded } from '../link/linkUse';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../secrets/bodyHash';
 import type { CheckoutContext } from './findCheckoutContext';
@@ -63,7 +63,8 @@ export async function submitPayment(
   const held = intent?.config ?? (link ? overlayLink(link, submission) : submission);
   const asked = payerChoices(held, submission);
   const priced = await priceConfig(deps, queries, organisation, asked, { link });
-  const draft = { asked, priced, hash, link, ...preparedFor(deps, submission, organisation, priced, link) };
+  const filled = fillFromLink(submission, await readKnownPayer(queries, { intent, link }));
+  const draft = { asked, priced, hash, link, ...preparedFor(deps, filled, organisation, priced) };
   const payment = await deps.database.transaction((tx) => keepPayment(tx, deps, organisation, submission, draft));
   begun(payment.id);
   return payment;
@@ -82,14 +83,8 @@ const sameBody = (payment: PaymentRow, hash: string): PaymentRow => {
   return payment;
 };
 
-function preparedFor(
-  deps: Deps,
-  submission: PaymentRequest,
-  organisation: OrganisationRecord,
-  priced: PricedConfig,
-  link: LinkRow | null,
-) {
-  const payer = checkPayer(fillFromLink(submission, link?.payer ?? null), organisation, priced, deps.now());
+function preparedFor(deps: Deps, submission: PaymentRequest, organisation: OrganisationRecord, priced: PricedConfig) {
+  const payer = checkPayer(submission, organisation, priced, deps.now());
   const plan = agreedPlan(submission, organisation, priced);
   return { payer, plan, ...meansOf(deps, submission.platform, organisation, priced) };
 }

@@ -11,7 +11,7 @@ import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal } from '../../../errors';
 import { draftIntent } from '../../checkout/intent/createIntent';
-import { insertIntent } from '../../checkout/intent/intentStore';
+import { insertIntent, keyOfSubmission } from '../../checkout/intent/intentStore';
 import { priceConfig } from '../../checkout/price/priceConfig';
 import { queueFormMails, queueHeldMail } from './queueFormMails';
 import { insertPayableSubmission } from '../../payableSubmissions/payableSubmissionStore';
@@ -113,8 +113,7 @@ async function openIntent(
 ): Promise<string> {
   const asked = { type: 'FORM' as const, typeId: id, lang, accessId, ...(returnUrl !== undefined && { returnUrl }) };
   const priced = await priceConfig(deps, tx, organisation, asked, { stage: 'intent' });
-  // The colon keeps these keys apart from those that clients choose.
-  const named = { idempotencyKey: `form:${id}`, hash: bodyHash };
+  const named = { idempotencyKey: keyOfSubmission(id), hash: bodyHash };
   const intent = await insertIntent(tx, draftIntent(deps, organisation, asked, priced, named));
   await tx.update(formSubmissions).set({ intentId: intent.id }).where(eq(formSubmissions.id, id));
   return intent.id;

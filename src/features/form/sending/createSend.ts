@@ -1,5 +1,6 @@
 import { callGuarded } from '../../../client/callGuarded';
 import { createKeyKeeper } from '../../../client/createKeyKeeper';
+import { handPayer } from '../../../client/handedPayer';
 import { randomId } from '../../../client/randomId';
 import { submitForm } from '../../../contract/forms/formCalls';
 import type { ResponseOut } from '../../../contract/route';
@@ -69,6 +70,7 @@ export function createSend(
 
   const arrived = ({ url, data }: Extract<Answer, { success: true }>, payload: FormPayload) => {
     const { intent, id, heldUntil = null, sent: words = null, mailed } = data;
+    if (intent && payload.identity) handPayer(element.storage, intent, payload.identity);
     const target = url && intent ? paymentPage(element, url, intent) : url;
     const to = target ? redirectAddress(target, ports.pageAddress() ?? '') : words?.go ? words.url : undefined;
     element.emit('org-form-success', { formId, id, url: to ?? null });

@@ -23,6 +23,8 @@ interface PaymentDeps {
   format: FormRules['format'];
   lang: Language;
   profile: Profile | null;
+  /** Who sent the form that is paid, in this tab. */
+  handed?: Profile | null;
   element: ElementContext;
   ports: CheckoutPorts;
   loadSending: () => Promise<Sending>;
@@ -80,7 +82,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   const { payment, payee, currency, format, lang, element } = deps;
   const { storage, clock } = element;
   const { config } = payment;
-  const opened = initialValues(config, payee, lang, deps.profile);
+  const opened = initialValues(config, payee, lang, deps.handed ? { ...deps.profile, ...deps.handed } : deps.profile);
   let pay: Pay | null = null;
 
   // eslint-disable-next-line max-lines-per-function -- the same closure
@@ -154,7 +156,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
 
       forget() {
         forgetProfile(storage);
-        const empty = initialValues(config, payee, lang, null);
+        const empty = initialValues(config, payee, lang, deps.handed ?? null);
         const { values, touched } = get();
         const cleared = profileFields.filter((name) => !touched[name]).map((name) => [name, empty[name]] as const);
         set({

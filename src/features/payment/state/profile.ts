@@ -1,3 +1,4 @@
+import { handedPayer } from '../../../client/handedPayer';
 import { writeJson } from '../../../core/writeJson';
 import type { KnownPayer } from '../../../contract/payments/paymentConfig';
 import type { SafeStorage } from '../../../client/safeStorage';
@@ -32,7 +33,7 @@ const billingKeys = {
   ville: 'string',
   pays: 'string',
 } as const;
-type Keys = Partial<Record<keyof Profile, 'string' | 'boolean'>>;
+type Keys = { readonly [K in keyof Profile]?: 'string' | 'boolean' | undefined };
 
 const infoKey = 'MEM_INFO';
 const billingKey = 'MEM_FACTURATION';
@@ -42,6 +43,12 @@ export function recallProfile(storage: SafeStorage): Profile | null {
   const payer = readStored(storage, infoKey, infoKeys);
   const facturation = readStored(storage, billingKey, billingKeys);
   return payer || facturation ? { ...payer, ...facturation } : null;
+}
+
+/** Who sent the form that this payment is for, in this tab (LINK-08); null if it is for none. */
+export function handedProfile(storage: SafeStorage, intent: string | null): Profile | null {
+  const person = handedPayer(storage, intent);
+  return person && pick(person, { ...infoKeys, ...billingKeys, perso: undefined });
 }
 
 /** Remembers the payer on this device. Only ever called with the payer's consent (PAY-62). */
