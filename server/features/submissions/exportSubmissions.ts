@@ -1,4 +1,5 @@
-import { type Column, columnId, columnsOf } from '../../../src/core/form';
+import type { Language } from '../../../src/contract/common';
+import { type Column, columnId, columnsOf, type CompiledForm } from '../../../src/core/form';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
@@ -15,6 +16,7 @@ import {
   type SubmissionFilters,
   type ListedSubmission,
 } from './submissionList';
+import { labelledTable, tableName, type SubmissionTable } from './labelledTable';
 import { viewSubmission } from './submissionService';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
@@ -55,10 +57,13 @@ export async function* exportCsv(
   organisationId: string,
   formId: string,
   filters: SubmissionFilters,
+  labelled?: { readonly lang: Language; name(title: string): void },
 ): CsvRows {
   const owned = await ownForm(deps, organisationId, formId);
+  labelled?.name(tableName(owned, deps.now()));
   await endHolds(deps, organisationId);
-  const known = await knownColumns(deps, owned);
+  const forms = await filledForms(deps, owned);
+  const known = knownColumns(forms);
   // Read twice: what the columns are is known at the end. What comes meanwhile may have others and is left out.
   const keys = new Set<string>();
   let newest: Date | undefined;
@@ -70,18 +75,32 @@ export async function* exportCsv(
   }
   const columns = [...known.filter(({ repeat }) => repeat === null), ...otherColumns(keys, known)];
   yield { about: count };
-  yield [[...common, ...columns.map(({ key, part }) => formulaSafe(part === null ? key : `${key}.${part}`))]];
+  const table = labelled ? await labelledTable(owned, forms, labelled.lang) : plainTable;
+  yield [[...table.common, ...columns.map((column) => formulaSafe(table.nameOf(column)))]];
   for await (const page of foundPages(deps, owned, filters)) {
     const counted = page.filter(({ createdAt }) => newest && createdAt <= newest);
-    yield counted.map((row) => cellsOf(row, columns));
+    yield counted.map((row) => cellsOf(row, columns, table.commonOf));
   }
 }
 
-function cellsOf(row: ListedSubmission, columns: readonly Column[]): (string | number)[] {
-  const view = viewSubmission(row);
+/** Headings and the columns that all forms have, for programs. */
+const plainTable: SubmissionTable = {
+  common,
+  nameOf: ({ key, part }) => (part === null ? key : `${key}.${part}`),
+  commonOf(row) {
+    const view = viewSubmission(row);
+    return common.map((name) => view[name as keyof typeof view]);
+  },
+};
+
+function cellsOf(
+  row: ListedSubmission,
+  columns: readonly Column[],
+  commonOf: SubmissionTable['commonOf'],
+): (string | number)[] {
   const values = valuesOf(row);
   return [
-    ...common.map((name) => cellOf(view[name as keyof typeof view])),
+    ...commonOf(row).map(cellOf),
     ...columns.map(({ key, part }) =>
       cellOf(part === null ? values[key] : (values[key] as Values | undefined)?.[part]),
     ),
@@ -100,14 +119,21 @@ async function* foundPages(deps: Surroundings, { form, organisation }: OwnedForm
   for await (const page of all) yield page.filter(isFound);
 }
 
-async function knownColumns(deps: Surroundings, owned: OwnedForm): Promise<Column[]> {
+/** The versions that were filled in, oldest first. */
+async function filledForms(deps: Surroundings, owned: OwnedForm): Promise<CompiledForm[]> {
   const { queries } = deps.database;
-  const columns = new Map<string, Column>();
+  const forms = [];
   for (const revision of await listRevisions(queries, owned.form)) {
     const form = await compileRevision(queries, deps, owned, revision, owned.organisation.devise);
-    for (const column of form ? columnsOf(form) : [])
-      if (!columns.has(columnId(column))) columns.set(columnId(column), column);
+    if (form) forms.push(form);
   }
+  return forms;
+}
+
+function knownColumns(forms: readonly CompiledForm[]): Column[] {
+  const columns = new Map<string, Column>();
+  for (const column of forms.flatMap(columnsOf))
+    if (!columns.has(columnId(column))) columns.set(columnId(column), column);
   return [...columns.values()];
 }
 

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { attachment } from '../uploads/attachment';
 import { exportCsv, exportJson } from './exportSubmissions';
 import { readSubmissionDetail, readSubmissions } from './submissionService';
 
@@ -10,9 +11,12 @@ export const formSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getFormSubmission, async ({ organisationId, params, query }) => ({
     data: await readSubmissionDetail(deps, organisationId, params.submissionId, query.lang),
   }));
-  mount(routes.exportFormSubmissions, ({ organisationId, params, query, response }) => {
-    response.setHeader('Content-Disposition', `attachment; filename="${params.formId}.csv"`);
-    return exportCsv(deps, organisationId, params.formId, query);
+  mount(routes.exportFormSubmissions, ({ organisationId, params: { formId }, query, response }) => {
+    const { headings, lang = 'en', ...filters } = query;
+    const name = (disposition: string) => response.setHeader('Content-Disposition', disposition);
+    name(`attachment; filename="${formId}.csv"`);
+    const labelled = headings && { lang, name: (title: string) => name(attachment(`${title}.csv`)) };
+    return exportCsv(deps, organisationId, formId, filters, labelled);
   });
   mount(routes.exportFormSubmissionsJson, async ({ organisationId, params, query, response }) => {
     const data = await exportJson(deps, organisationId, params.formId, query);

@@ -101,7 +101,10 @@ export const getFormSubmission = defineRoute({
 const byForm = v.object({ formId: identifier });
 const { formId: _formId, ...exportFilters } = filters;
 
-/** Columns are the stored keys of all versions that were filled in, oldest first: new ones come behind. */
+/**
+ * Columns are the stored keys of all versions that were filled in, oldest first: new ones come behind. With `headings` they are called
+ * as the form calls them, in `lang`, and those for programs are left out.
+ */
 export const exportFormSubmissions = defineRoute({
   id: 'ADMIN-FORM-SUBMISSION-EXPORT',
   method: 'GET',
@@ -112,7 +115,7 @@ export const exportFormSubmissions = defineRoute({
   confirmed: true,
   summary: 'All submissions of a form for spreadsheets, newest first',
   params: byForm,
-  query: v.object(exportFilters),
+  query: v.object({ ...exportFilters, headings: v.optional(v.literal('labels')), lang: v.optional(language) }),
   response: v.string(),
   produces: 'text/csv',
 });

@@ -1,4 +1,4 @@
-export { type Answer, answersOf, type Column, columnId, columnsOf } from './engine/answers';
+export { type Answer, answersOf, type Column, columnId, columnsOf, questionsOf } from './engine/answers';
 export { acceptedTypes, acceptsFile, type FileKind } from './values/fileTypes';
 export { blockKinds } from './blocks/blockKinds';
 export { compileForm } from './engine/compileForm';

@@ -52,6 +52,24 @@ export function answersOf(form: CompiledForm, payload: FormPayload): Answer[] {
   return [...answers, ...[...values].map(([key, value]) => ({ ...unknown, key, value }))];
 }
 
+/**
+ * What a form asks, in its order, as answers with nothing in them.
+ * @example
+ * questionsOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', label: 'Nom' } }] }), { currency: 'eur' })).map(({ key, label }) => [key, label]) // => [['[TEXT]_nom', 'Nom']]
+ */
+export function questionsOf(form: CompiledForm): Answer[] {
+  const titles = new Map(form.products.map(({ id, title, label }) => [id, title || label]));
+  const visit = (blocks: readonly CompiledBlock[]): Answer[] =>
+    blocks.flatMap((block) => [
+      ...block.fields.flatMap((spec) => {
+        const value = spec.parts ? Object.fromEntries(spec.parts.map(({ name }) => [name, ''])) : '';
+        return answersTo(block, spec, { key: spec.key, row: '', value }, titles);
+      }),
+      ...visit(block.children),
+    ]);
+  return visit(form.blocks);
+}
+
 function answersTo(
   { kind, props }: CompiledBlock,
   spec: FieldSpec,

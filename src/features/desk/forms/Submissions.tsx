@@ -41,6 +41,8 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
     [call, organisation.id, form.id, lang],
   );
   const list = usePages<FormSubmission, ResponseOut<typeof listFormSubmissions>>(load, asked);
+  // For people, not for programs.
+  const table = { ...asked, headings: 'labels', lang };
   const isFiltered = Object.keys(asked).length > 0;
   const isPartly = list.found !== null && list.found.next !== null && asked['search'] !== undefined;
   const none = isPartly ? words.nothingSoFar : isFiltered ? words.noSubmissionsFound : words.noSubmissions;
@@ -77,7 +79,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
         more={isPartly ? words.searchFurther : words.more}
         tools={
           organisation.role === 'owner' && (
-            <DownloadButton address={callAddress(exportFormSubmissions, organisation.id, asked, { formId: form.id })}>
+            <DownloadButton address={callAddress(exportFormSubmissions, organisation.id, table, { formId: form.id })}>
               {words.export}
             </DownloadButton>
           )

@@ -1,0 +1,53 @@
+import type { Language } from '../../../src/contract/common';
+import { dayOf, zonedTime } from '../../../src/core/calendar';
+import { questionsOf, type Column, type CompiledForm } from '../../../src/core/form';
+import { toUnits } from '../../../src/core/money';
+import { timeZoneOf } from '../../../src/core/organisation';
+import { serverTexts } from '../../../src/i18n/server';
+import type { OwnedForm } from '../forms/definition/publicForms';
+import { answerTexts } from './answerTexts';
+import type { ListedSubmission } from './submissionList';
+
+/** How a table of submissions is headed, and what stands before the answers of each. */
+export interface SubmissionTable {
+  readonly common: readonly string[];
+  nameOf(column: Column): string;
+  commonOf(row: ListedSubmission): readonly unknown[];
+}
+
+/** A table for people: questions are called as the newest version of the form calls them, and ids are left out (FORM-36). */
+export async function labelledTable(
+  { organisation }: OwnedForm,
+  forms: readonly CompiledForm[],
+  lang: Language,
+): Promise<SubmissionTable> {
+  const timeZone = timeZoneOf(organisation);
+  const said = await answerTexts(forms.flatMap(questionsOf), { lang, timeZone, currency: organisation.devise });
+  const labels = new Map(said.map(({ key, label }) => [key, label]));
+  const words = serverTexts[lang].formTable;
+  const zoned = zonedTime(timeZone);
+  return {
+    common: [words.sentAt, words.state, words.total, words.paid, words.currency],
+    nameOf({ key, part }) {
+      const named = (one: string) => labels.get(part === null ? one : `${one}.${part}`);
+      // In a row of a repeated block, its number follows the key.
+      const [suffix = ''] = /(_\d+)+$/.exec(key) ?? [];
+      const row = suffix.slice(1).replaceAll('_', '.');
+      const inRow = named(key.slice(0, key.length - suffix.length));
+      return named(key) ?? (inRow === undefined ? key : `${inRow} (${row})`);
+    },
+    commonOf: ({ createdAt, state, total, payed, currency }) => [
+      zoned.textOf(createdAt.getTime()).slice(0, 16).replace('T', ' '),
+      words.states[state],
+      toUnits(total, currency),
+      toUnits(payed, currency),
+      currency.toUpperCase(),
+    ],
+  };
+}
+
+/** What a table for people is called: the form's title and the day. */
+export function tableName({ form, organisation }: OwnedForm, now: Date): string {
+  const title = (form.settings.title || form.id).replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim();
+  return `${title.slice(0, 80)} ${dayOf(now.getTime(), timeZoneOf(organisation))}`;
+}
