@@ -19,6 +19,17 @@ export const server: ServerTexts = {
       `Your gift of ${amount} a month to ${organisation} is set up, with no end date. Thank you!`,
     split: (total, count, organisation) =>
       `Your gift of ${total} to ${organisation}, in ${payments(count)}, is set up. Thank you!`,
+    paid: {
+      subject: (organisation) => `Your payment to ${organisation}`,
+      once: (amount, organisation) => `We have received your payment of ${amount} to ${organisation}. Thank you!`,
+      monthly: (amount, count, organisation) =>
+        `Your monthly payment to ${organisation} is set up: ${payments(count)} of ${amount}, one a month. Thank you!`,
+      unlimited: (amount, organisation) =>
+        `Your payment of ${amount} a month to ${organisation} is set up, with no end date. Thank you!`,
+      split: (total, count, organisation) =>
+        `Your payment of ${total} to ${organisation}, in ${payments(count)}, is set up. Thank you!`,
+      purpose: (label) => `For: ${label}`,
+    },
     firstReceived: (amount) => `First payment received: ${amount}.`,
     caisse: (name) => `For: ${name}`,
     date: (date) => `Date: ${date}`,
@@ -26,6 +37,15 @@ export const server: ServerTexts = {
     receipt: 'This payment comes with a tax receipt.',
     noReceipt: 'This payment does not come with a tax receipt.',
     contact: (email) => `Any question? Write to ${email}.`,
+  },
+
+  formTable: {
+    sentAt: 'Sent',
+    state: 'State',
+    total: 'Total',
+    paid: 'Paid',
+    currency: 'Currency',
+    states: { kept: 'Received', open: 'To be paid', released: 'Never paid', short: 'Paid too late', held: 'To be confirmed', expired: 'Never confirmed', cancelled: 'Cancelled' },
   },
 
   pay: {

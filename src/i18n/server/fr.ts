@@ -22,6 +22,19 @@ export const server = {
       `Votre don de ${amount} par mois à ${organisation} est en place, sans limite de durée. Merci !`,
     split: (total: string, count: number, organisation: string) =>
       `Votre don de ${total} à ${organisation}, en ${payments(count)}, est en place. Merci !`,
+    /** Of what is no gift: a service, a debt, a form. */
+    paid: {
+      subject: (organisation: string) => `Votre paiement à ${organisation}`,
+      once: (amount: string, organisation: string) =>
+        `Nous avons bien reçu votre paiement de ${amount} à ${organisation}. Merci !`,
+      monthly: (amount: string, count: number, organisation: string) =>
+        `Votre paiement mensuel à ${organisation} est en place : ${payments(count)} de ${amount}, un par mois. Merci !`,
+      unlimited: (amount: string, organisation: string) =>
+        `Votre paiement de ${amount} par mois à ${organisation} est en place, sans limite de durée. Merci !`,
+      split: (total: string, count: number, organisation: string) =>
+        `Votre paiement de ${total} à ${organisation}, en ${payments(count)}, est en place. Merci !`,
+      purpose: (label: string) => `Pour : ${label}`,
+    },
     firstReceived: (amount: string) => `Premier paiement reçu : ${amount}.`,
     caisse: (name: string) => `Affectation : ${name}`,
     date: (date: string) => `Date : ${date}`,
@@ -29,6 +42,16 @@ export const server = {
     receipt: 'Ce paiement délivre un Reçu Fiscal !',
     noReceipt: 'Ce paiement ne délivre pas de Reçu Fiscal !',
     contact: (email: string) => `Une question ? Écrivez à ${email}.`,
+  },
+
+  /** Headings of a form's table for people. */
+  formTable: {
+    sentAt: 'Envoyé le',
+    state: 'État',
+    total: 'Total',
+    paid: 'Payé',
+    currency: 'Devise',
+    states: { kept: 'Reçu', open: 'À payer', released: 'Jamais payé', short: 'Payé trop tard', held: 'À confirmer', expired: 'Jamais confirmé', cancelled: 'Annulé' },
   },
 
   pay: {

@@ -20,6 +20,17 @@ export const server: ServerTexts = {
       `תרומתכם על סך ${amount} בכל חודש עבור ${organisation} נרשמה, ללא הגבלת זמן. תודה רבה!`,
     split: (total, count, organisation) =>
       `תרומתכם על סך ${total} עבור ${organisation} נרשמה, בפריסה: ${payments(count)}. תודה רבה!`,
+    paid: {
+      subject: (organisation) => `התשלום שלכם – ${organisation}`,
+      once: (amount, organisation) => `התשלום שלכם על סך ${amount} עבור ${organisation} התקבל. תודה רבה!`,
+      monthly: (amount, count, organisation) =>
+        `התשלום החודשי שלכם עבור ${organisation} נרשם: ${payments(count)} של ${amount}, אחד בכל חודש. תודה רבה!`,
+      unlimited: (amount, organisation) =>
+        `התשלום שלכם על סך ${amount} בכל חודש עבור ${organisation} נרשם, ללא הגבלת זמן. תודה רבה!`,
+      split: (total, count, organisation) =>
+        `התשלום שלכם על סך ${total} עבור ${organisation} נרשם, בפריסה: ${payments(count)}. תודה רבה!`,
+      purpose: (label) => `עבור: ${label}`,
+    },
     firstReceived: (amount) => `התשלום הראשון התקבל: ${amount}.`,
     caisse: (name) => `ייעוד התרומה: ${name}`,
     date: (date) => `תאריך: ${date}`,
@@ -27,6 +38,15 @@ export const server: ServerTexts = {
     receipt: 'עבור תשלום זה תונפק קבלה לצורכי מס.',
     noReceipt: 'עבור תשלום זה לא תונפק קבלה לצורכי מס.',
     contact: (email) => `יש שאלה? אפשר לכתוב אל ${email}.`,
+  },
+
+  formTable: {
+    sentAt: 'נשלח',
+    state: 'מצב',
+    total: 'סה״כ',
+    paid: 'שולם',
+    currency: 'מטבע',
+    states: { kept: 'התקבל', open: 'לתשלום', released: 'לא שולם', short: 'שולם מאוחר מדי', held: 'ממתין לאישור', expired: 'לא אושר', cancelled: 'בוטל' },
   },
 
   pay: {

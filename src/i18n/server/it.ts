@@ -19,6 +19,17 @@ export const server: ServerTexts = {
       `La tua donazione di ${amount} al mese a ${organisation} è attiva, senza scadenza. Grazie!`,
     split: (total, count, organisation) =>
       `La tua donazione di ${total} a ${organisation}, in ${payments(count)}, è attiva. Grazie!`,
+    paid: {
+      subject: (organisation) => `Il tuo pagamento a ${organisation}`,
+      once: (amount, organisation) => `Abbiamo ricevuto il tuo pagamento di ${amount} a ${organisation}. Grazie!`,
+      monthly: (amount, count, organisation) =>
+        `Il tuo pagamento mensile a ${organisation} è attivo: ${payments(count)} da ${amount}, uno al mese. Grazie!`,
+      unlimited: (amount, organisation) =>
+        `Il tuo pagamento di ${amount} al mese a ${organisation} è attivo, senza scadenza. Grazie!`,
+      split: (total, count, organisation) =>
+        `Il tuo pagamento di ${total} a ${organisation}, in ${payments(count)}, è attivo. Grazie!`,
+      purpose: (label) => `Per: ${label}`,
+    },
     firstReceived: (amount) => `Primo pagamento ricevuto: ${amount}.`,
     caisse: (name) => `Destinazione: ${name}`,
     date: (date) => `Data: ${date}`,
@@ -26,6 +37,15 @@ export const server: ServerTexts = {
     receipt: 'Per questo pagamento viene rilasciata una ricevuta fiscale.',
     noReceipt: 'Per questo pagamento non viene rilasciata una ricevuta fiscale.',
     contact: (email) => `Domande? Scrivi a ${email}.`,
+  },
+
+  formTable: {
+    sentAt: 'Inviato il',
+    state: 'Stato',
+    total: 'Totale',
+    paid: 'Pagato',
+    currency: 'Valuta',
+    states: { kept: 'Ricevuto', open: 'Da pagare', released: 'Mai pagato', short: 'Pagato troppo tardi', held: 'Da confermare', expired: 'Mai confermato', cancelled: 'Annullato' },
   },
 
   pay: {

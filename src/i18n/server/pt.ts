@@ -19,6 +19,17 @@ export const server: ServerTexts = {
       `O seu donativo de ${amount} por mês a ${organisation} está ativo, sem data de fim. Obrigado!`,
     split: (total, count, organisation) =>
       `O seu donativo de ${total} a ${organisation}, em ${payments(count)}, está ativo. Obrigado!`,
+    paid: {
+      subject: (organisation) => `O seu pagamento a ${organisation}`,
+      once: (amount, organisation) => `Recebemos o seu pagamento de ${amount} a ${organisation}. Obrigado!`,
+      monthly: (amount, count, organisation) =>
+        `O seu pagamento mensal a ${organisation} está ativo: ${payments(count)} de ${amount}, um por mês. Obrigado!`,
+      unlimited: (amount, organisation) =>
+        `O seu pagamento de ${amount} por mês a ${organisation} está ativo, sem data de fim. Obrigado!`,
+      split: (total, count, organisation) =>
+        `O seu pagamento de ${total} a ${organisation}, em ${payments(count)}, está ativo. Obrigado!`,
+      purpose: (label) => `Para: ${label}`,
+    },
     firstReceived: (amount) => `Primeiro pagamento recebido: ${amount}.`,
     caisse: (name) => `Destino: ${name}`,
     date: (date) => `Data: ${date}`,
@@ -26,6 +37,15 @@ export const server: ServerTexts = {
     receipt: 'Este pagamento dá direito a recibo fiscal.',
     noReceipt: 'Este pagamento não dá direito a recibo fiscal.',
     contact: (email) => `Alguma dúvida? Escreva para ${email}.`,
+  },
+
+  formTable: {
+    sentAt: 'Enviado a',
+    state: 'Estado',
+    total: 'Total',
+    paid: 'Pago',
+    currency: 'Moeda',
+    states: { kept: 'Recebido', open: 'Por pagar', released: 'Nunca pago', short: 'Pago tarde demais', held: 'Por confirmar', expired: 'Nunca confirmado', cancelled: 'Cancelado' },
   },
 
   pay: {

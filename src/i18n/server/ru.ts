@@ -20,6 +20,17 @@ export const server: ServerTexts = {
       `Ваше ежемесячное пожертвование в размере ${amount} (${organisation}) оформлено без ограничения срока. Спасибо!`,
     split: (total, count, organisation) =>
       `Ваше пожертвование в размере ${total} (${organisation}) оформлено в рассрочку: ${payments(count)}. Спасибо!`,
+    paid: {
+      subject: (organisation) => `Ваш платёж — ${organisation}`,
+      once: (amount, organisation) => `Мы получили ваш платёж на сумму ${amount} (${organisation}). Спасибо!`,
+      monthly: (amount, count, organisation) =>
+        `Ваш ежемесячный платёж (${organisation}) оформлен: ${payments(count)} по ${amount}, раз в месяц. Спасибо!`,
+      unlimited: (amount, organisation) =>
+        `Ваш ежемесячный платёж на сумму ${amount} (${organisation}) оформлен без ограничения срока. Спасибо!`,
+      split: (total, count, organisation) =>
+        `Ваш платёж на сумму ${total} (${organisation}) оформлен в рассрочку: ${payments(count)}. Спасибо!`,
+      purpose: (label) => `За что: ${label}`,
+    },
     firstReceived: (amount) => `Первый платёж получен: ${amount}.`,
     caisse: (name) => `Назначение: ${name}`,
     date: (date) => `Дата: ${date}`,
@@ -27,6 +38,15 @@ export const server: ServerTexts = {
     receipt: 'По этому платежу выдаётся налоговая квитанция.',
     noReceipt: 'По этому платежу налоговая квитанция не выдаётся.',
     contact: (email) => `Есть вопросы? Напишите на ${email}.`,
+  },
+
+  formTable: {
+    sentAt: 'Отправлено',
+    state: 'Состояние',
+    total: 'Итого',
+    paid: 'Оплачено',
+    currency: 'Валюта',
+    states: { kept: 'Получено', open: 'К оплате', released: 'Не оплачено', short: 'Оплачено слишком поздно', held: 'Ждёт подтверждения', expired: 'Не подтверждено', cancelled: 'Отменено' },
   },
 
   pay: {

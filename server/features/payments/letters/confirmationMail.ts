@@ -10,6 +10,8 @@ import { payerMail, type AboutPayment } from './payerMail';
 interface Confirmation extends Agreement, AboutPayment {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
+  /** What was paid for, where that is no gift. */
+  readonly paidFor: string | null;
   readonly divided: boolean;
   /** Whether it comes with a tax receipt; null omits the line. */
   readonly cerfa: boolean | null;
@@ -22,9 +24,12 @@ interface Confirmation extends Agreement, AboutPayment {
 export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
   const { organisation, lang } = confirmation;
   const texts = serverTexts[lang].mail;
+  const { paidFor } = confirmation;
+  const said = paidFor === null ? texts : texts.paid;
   const blocks = [
-    amountLines(confirmation, texts),
+    amountLines(confirmation, said, texts.firstReceived),
     [
+      ...(paidFor ? [texts.paid.purpose(paidFor)] : []),
       ...(confirmation.caisse ? [texts.caisse(confirmation.caisse)] : []),
       texts.date(dateText(confirmation)),
       texts.reference(confirmation.reference),
@@ -32,14 +37,18 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
     confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
     confirmation.cerfa === null ? [] : [confirmation.cerfa ? texts.receipt : texts.noReceipt],
   ];
-  return payerMail(confirmation, { subject: texts.subject(organisation.name), blocks, date: confirmation.paidAt });
+  return payerMail(confirmation, { subject: said.subject(organisation.name), blocks, date: confirmation.paidAt });
 }
 
-function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): string[] {
+function amountLines(
+  confirmation: Confirmation,
+  texts: Pick<ServerTexts['mail'], 'once' | 'monthly' | 'unlimited' | 'split'>,
+  firstReceived: ServerTexts['mail']['firstReceived'],
+): string[] {
   const { charges, monthly, first, currency, lang, organisation, divided } = confirmation;
   const money = (amount: Minor) => formatMoney(amount, currency, lang);
   const { name } = organisation;
-  if (monthly !== null) return [texts.unlimited(money(monthly), name), texts.firstReceived(money(first))];
+  if (monthly !== null) return [texts.unlimited(money(monthly), name), firstReceived(money(first))];
   const total = sumMinor(charges);
   if (charges.length <= 1) return [texts.once(money(total), name)];
   const uneven = charges.some((charge) => charge !== first);
@@ -47,7 +56,7 @@ function amountLines(confirmation: Confirmation, texts: ServerTexts['mail']): st
     divided || uneven
       ? texts.split(money(total), charges.length, name)
       : texts.monthly(money(first), charges.length, name);
-  return [plan, texts.firstReceived(money(first))];
+  return [plan, firstReceived(money(first))];
 }
 
 function dateText({ paidAt, lang, organisation }: Confirmation): string {

@@ -77,6 +77,9 @@ const writeManage = (deps: Surroundings, letter: LetterRow, payment: PaymentRow,
     date: letter.createdAt,
   });
 
+const isGift = ({ type, dettes }: PaymentRow) =>
+  type === 'CAISSE' || type === 'CAMPAGNE' || (type === 'GENERAL' && !dettes?.length);
+
 const writeConfirmation = (
   deps: Surroundings,
   letter: LetterRow,
@@ -87,6 +90,7 @@ const writeConfirmation = (
     ...agreementOf(payment),
     ...aboutOf(payment, organisation),
     caisse: payment.caisseId === null ? null : payment.label,
+    paidFor: isGift(payment) ? null : payment.label,
     divided: payment.divide !== null,
     cerfa: promisedReceipt(payment.cerfa, { delivreRecus: deps.canIssueReceipts(organisation) }),
     manageUrl: payment.abo ? manageUrl(deps, organisation, payment.id) : null,
