@@ -12,7 +12,7 @@ export function useAddress({ leave, isHeld }: Pick<ReturnType<typeof useLeaving>
   const [path, setPath] = useState(read);
   const go = useCallback((to: string) => {
     history.pushState(null, '', deskAddress(to));
-    setPath(to);
+    setPath(to.replace(/[?#].*$/, ''));
     scrollTo(0, 0);
   }, []);
   useEffect(() => {

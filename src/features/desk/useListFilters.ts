@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { rememberAsked } from './askedOf';
 import type { Filters } from './usePages';
 
 /** Milliseconds without another letter after which what is typed is searched for. */
@@ -19,6 +20,7 @@ export function useListFilters<K extends string>(keys: readonly K[]) {
   );
   useEffect(() => {
     const query = new URLSearchParams(asked).toString();
+    rememberAsked(query && `?${query}`);
     history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
   }, [asked]);
   const set = (change: Partial<Record<K, string>>) => setTyped((now) => ({ ...now, ...change }));

@@ -159,7 +159,7 @@ describe('sending', () => {
     const { user } = await renderForm({ blocks: [mail] });
     await user.type(field('Email'), 'ana@example.org');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'Votre formulaire a bien été reçue et soumis.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Votre formulaire a bien été reçu.' })).toBeVisible();
   });
 
   it('FPAGE-03 goes where the server says, with the query of the page', async () => {

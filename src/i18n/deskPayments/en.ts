@@ -17,6 +17,7 @@ export const deskPayments: DeskPaymentsTexts = {
     cancelled: 'Cancelled',
     refunded: 'Refunded',
   },
+  partlyRefunded: 'Partly refunded',
   test: 'Test mode: no real money.',
   received: 'Received',
   refunded: 'Refunded',

@@ -16,6 +16,7 @@ export const deskPayments = {
     cancelled: 'Annulé',
     refunded: 'Remboursé',
   },
+  partlyRefunded: 'Remboursé en partie',
   test: 'Mode test : aucun argent réel.',
   received: 'Reçu',
   refunded: 'Remboursé',

@@ -17,6 +17,7 @@ export const deskPayments: DeskPaymentsTexts = {
     cancelled: 'בוטל',
     refunded: 'הוחזר',
   },
+  partlyRefunded: 'הוחזר חלקית',
   test: 'מצב בדיקה: ללא כסף אמיתי.',
   received: 'התקבל',
   refunded: 'הוחזר',

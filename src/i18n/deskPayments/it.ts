@@ -17,6 +17,7 @@ export const deskPayments: DeskPaymentsTexts = {
     cancelled: 'Annullato',
     refunded: 'Rimborsato',
   },
+  partlyRefunded: 'Rimborsato in parte',
   test: 'Modalità di prova: nessun denaro reale.',
   received: 'Ricevuto',
   refunded: 'Rimborsato',

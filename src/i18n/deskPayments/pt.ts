@@ -17,6 +17,7 @@ export const deskPayments: DeskPaymentsTexts = {
     cancelled: 'Cancelado',
     refunded: 'Reembolsado',
   },
+  partlyRefunded: 'Reembolsado em parte',
   test: 'Modo de teste: sem dinheiro real.',
   received: 'Recebido',
   refunded: 'Reembolsado',

@@ -17,6 +17,7 @@ export const deskPayments: DeskPaymentsTexts = {
     cancelled: 'Отменён',
     refunded: 'Возвращён',
   },
+  partlyRefunded: 'Частично возвращён',
   test: 'Тестовый режим: без настоящих денег.',
   received: 'Получено',
   refunded: 'Возвращено',

@@ -7,7 +7,7 @@ export const formSending = {
   fileFailed: 'Un fichier n’est pas arrivé : réessayez, ou retirez-le.',
   receivedTitle: 'Votre formulaire a bien été reçu.',
   receivedText: 'Il sera traité dans les meilleurs délais.',
-  receivedMailedTitle: 'Votre formulaire a bien été reçue et soumis.',
+  receivedMailedTitle: 'Votre formulaire a bien été reçu.',
   receivedMailedText: 'Un email de confirmation vous parviendra dans quelques minutes.',
   /** Waiting for confirmation by the mailed link (SRV-15). */
   heldTitle: 'Confirmez par e-mail',

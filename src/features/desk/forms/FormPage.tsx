@@ -4,7 +4,7 @@ import { isAtLeast } from '../../../contract/terms/roles';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { DeskLink } from '../DeskLink';
+import { BackToList } from '../BackToList';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
@@ -26,7 +26,7 @@ export function FormPage({ organisation, id }: { organisation: Belonging; id: st
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'forms')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'forms')}>{words.back}</BackToList>
       </p>
       <Loaded list={form}>{(found) => <Form form={found} organisation={organisation} onChanged={form.read} />}</Loaded>
     </div>

@@ -4,6 +4,7 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { ListTable } from '../ListTable';
 import { sectionPath } from '../sectionPlace';
+import { PaymentStateWord } from './PaymentStateWord';
 import { usePaymentsTexts } from './paymentsTexts';
 import { payerName, writeAmount, writeDay } from './writePayment';
 
@@ -25,7 +26,9 @@ export function PaymentList({ organisation, rows }: { organisation: string; rows
           </td>
           <td>
             <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount> {row.abo && words.monthly}
-            <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
+            <p>
+              <PaymentStateWord payment={row} />
+            </p>
           </td>
         </tr>
       ))}

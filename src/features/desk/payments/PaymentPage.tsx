@@ -9,12 +9,13 @@ import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { DeskLink } from '../DeskLink';
+import { BackToList } from '../BackToList';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
 import { sectionPath } from '../sectionPlace';
 import { Charges } from './Charges';
 import { PaymentFacts } from './PaymentFacts';
+import { PaymentStateWord } from './PaymentStateWord';
 import { usePaymentsTexts } from './paymentsTexts';
 import { Story } from './Story';
 import { payerName, writeAmount } from './writePayment';
@@ -36,7 +37,7 @@ export function PaymentPage({ organisation, id }: { organisation: Belonging; id:
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'payments')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'payments')}>{words.back}</BackToList>
       </p>
       <Loaded list={found}>{(all) => <Payment {...all} organisation={organisation} onChanged={found.read} />}</Loaded>
     </div>
@@ -74,7 +75,7 @@ function Payment({ payment, events, origins, organisation, onChanged }: PaymentP
       <Card className="stack">
         <p className="desk-sum">
           <Amount>{writeAmount(payment.montant, payment.devise, lang)}</Amount> {payment.abo && words.monthly}{' '}
-          <span className={`desk-state desk-state-${payment.state}`}>{words.states[payment.state]}</span>
+          <PaymentStateWord payment={payment} />
         </p>
         <PaymentFacts {...{ payment, origins }} organisation={organisation.id} />
         {isOwner && (

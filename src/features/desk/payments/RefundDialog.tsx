@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
-import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
+import { isUnanswered } from '../isUnanswered';
 import { useWork } from '../useWork';
 import { writeTyped } from '../typedAmount';
 import { usePaymentsTexts } from './paymentsTexts';
@@ -88,7 +88,3 @@ export function RefundDialog({ payment, organisation, onClose, onRefunded }: Ref
     </Dialog>
   );
 }
-
-/** Whether nobody knows what became of it: the server, or the provider behind it, did not answer. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof DeskError && ['network', 'failed', 'provider_unavailable'].includes(error.code);

@@ -10,6 +10,7 @@ import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
+import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
@@ -37,7 +38,7 @@ export function SubscriptionPage({ organisation, id }: { organisation: Belonging
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'subscriptions')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'subscriptions')}>{words.back}</BackToList>
       </p>
       <Loaded list={found}>
         {(all) => <Subscription {...all} organisation={organisation} onChanged={found.read} />}
