@@ -69,6 +69,7 @@ beforeAll(async () => {
   await make('caisses', { id: 'own-fund', name: 'Fund' });
   await make('services', { id: 'own-service', name: 'Service', montant: 10 });
   await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
+  await make('dettes/own-debt/payments', { id: 'own-hand', montant: 1, means: 'cash', date: '2025-01-01' });
   known['lienId'] = idOf(
     await make('liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } }),
   );
@@ -82,8 +83,8 @@ beforeAll(async () => {
   known['matchingId'] = idOf(await make('campagnes/own-campaign/matchings', matching));
   await make('sections', { id: 'own-section', label: 'Section', content: '' });
   await make('forms', { id: 'own-form', title: 'Form' });
-  const web_menu = [{ id: 'own-item', parent: null, name: 'Menu', url: '/' }];
-  await server.request('PUT', '/v1/admin/site', { token, body: { web_menu } });
+  const body = { web_menu: [{ id: 'own-item', parent: null, name: 'Menu', url: '/' }] };
+  await server.request('PUT', '/v1/admin/site', { token, body });
   const horaires = [{ id: 'own-time', name: 'Office', dow: [1], heure: 8 }];
   await server.request('PUT', '/v1/admin/horaires', { token, body: { horaires } });
 }, 60_000);
@@ -98,14 +99,13 @@ beforeEach(() => insertOwnRows(database.queries));
 const known: Record<string, string> = {
   orgId: 'demo',
   caisseId: 'own-fund',
-  ...{ serviceId: 'own-service', detteId: 'own-debt', submissionId: 'own-submission' },
+  ...{ serviceId: 'own-service', detteId: 'own-debt', handId: 'own-hand', submissionId: 'own-submission' },
   campaignId: 'own-campaign',
   sectionId: 'own-section',
   ...{ teamParam: 'own-team', teamId: 'made-below' },
   ...{ giftId: 'own-gift', pledgeId: 'own-pledge', matchingId: 'made-below' },
   ...{ calendarId: 'own-calendar', bookingId: 'own-booking' },
-  doc: 'own-upload',
-  formId: 'own-form',
+  ...{ doc: 'own-upload', formId: 'own-form' },
   revision: '1',
   lienId: 'made-below',
   paymentId: 'own-payment',
@@ -127,14 +127,14 @@ const needed: Record<string, unknown> = {
   ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
   'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
   'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },
+  ...{ 'ADMIN-GIFT-CREATE': { montant: 1 }, 'ADMIN-PLEDGE-CREATE': { montant: 1 } },
   ...{
-    'ADMIN-GIFT-CREATE': { montant: 1 },
-    'ADMIN-PLEDGE-CREATE': { montant: 1 },
     'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
   },
   ...{
     'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
     'ADMIN-DEBT-IMPORT': { csv: 'name' },
+    'ADMIN-DEBT-PAYMENT-CREATE': { id: 'own-other', montant: 1, means: 'cash', date: '2025-01-01' },
     'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] },
   },
   ...{ 'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] }, 'ADMIN-MEMBER-UPDATE': { role: 'viewer' } },

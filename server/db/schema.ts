@@ -37,6 +37,7 @@ import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
 import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
 import type { MediaKind, MediaState } from '../../src/contract/site/media';
+import type { HandMeans } from '../../src/contract/records/debtPayments';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
 import type { AdminArticle, AdminEvent, AdminGallery, AdminNews } from '../../src/contract/site/adminContent';
 import type { AdminPage } from '../../src/contract/site/adminPages';
@@ -340,6 +341,10 @@ export const debts = pgTable(
     assoc: text('assoc'),
     cerfa: boolean('cerfa').notNull(),
     active: boolean('active').notNull(),
+    /** Day until which it is to be paid. */
+    due: text('due'),
+    /** The debt's own payment link, once one was asked for. */
+    linkId: text('link_id').references((): AnyPgColumn => links.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -348,6 +353,29 @@ export const debts = pgTable(
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('debts_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.debts(table))),
     check('debts_montant_positive', sql`${table.montant} > 0`),
+  ],
+);
+
+/** What was paid of a debt by hand; its money stands in the ledger (DEBT-02). */
+export const debtPayments = pgTable(
+  'debt_payments',
+  {
+    id: text('id').notNull(),
+    organisationId: text('organisation_id').notNull(),
+    debtId: text('debt_id').notNull(),
+    montant: minor('montant').notNull(),
+    means: text('means').$type<HandMeans>().notNull(),
+    /** The day it was paid, as it was told. */
+    day: text('day').notNull(),
+    /** When it was taken back, as a mistake. */
+    cancelledAt: instant('cancelled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    foreignKey({ columns: [table.organisationId, table.debtId], foreignColumns: [debts.organisationId, debts.id] }),
+    index('debt_payments_by_debt').on(table.organisationId, table.debtId, table.createdAt),
+    check('debt_payments_montant_positive', sql`${table.montant} > 0`),
   ],
 );
 

@@ -24,6 +24,7 @@ import {
 import { reportError } from './clientErrors';
 import * as members from './desk/members';
 import { checkPage, getStart } from './desk/start';
+import { cancelDebtPayment, createDebtPayment, deleteDebt, linkOfDebt, listDebtPayments } from './records/debtPayments';
 import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
@@ -48,7 +49,7 @@ import { createOrganisation } from './organisations/foundOrganisation';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
 import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
-import { createLink, getAdminLink, getLink, listLinks, revokeLink } from './payments/links';
+import { createLink, getAdminLink, getLink, listLinks, revokeLink, updateLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import { getPaymentStory, resendMail } from './payments/paymentStory';
 import {
@@ -116,6 +117,11 @@ export const routes = {
   createDebt,
   updateDebt,
   importDebts,
+  deleteDebt,
+  linkOfDebt,
+  listDebtPayments,
+  createDebtPayment,
+  cancelDebtPayment,
   listSubmissions,
   getSubmission,
   createSubmission,
@@ -191,6 +197,7 @@ export const routes = {
   getAdminLink,
   createLink,
   revokeLink,
+  updateLink,
   createIntent,
   getIntent,
   getIntentStatus,

@@ -138,16 +138,18 @@ describe('debts', () => {
     await dialog.getByText('Pas de réponse du serveur').waitFor();
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('C’est enregistré.').waitFor();
+    await page.getByRole('link', { name: 'Toutes les dettes' }).click();
     await page.getByLabel('Rechercher').fill('ben cantine');
     await page.waitForURL(/search=/);
     await page.locator('[aria-busy=false] > .desk-table').waitFor();
     expect(await page.locator('.desk-table tbody tr').count()).toBe(1);
-    await press(page, 'Cantine Ben Ezra');
+    await page.getByRole('link', { name: 'Cantine Ben Ezra' }).click();
+    await press(page, 'Modifier');
     expect(await dialog.getByLabel('Montant dû').inputValue()).toBe('120,5');
     await dialog.getByLabel('Peut être payée').uncheck();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.locator('.desk-table').getByText('Fermée').waitFor();
+    await page.locator('.desk-sum').getByText('Fermée').waitFor();
   });
 
   it('DESK-46 a table is checked, mended and imported, its columns chosen by name', async () => {
@@ -166,7 +168,7 @@ describe('debts', () => {
     await press(page, 'Vérifier');
     await dialog.getByRole('button', { name: 'Importer 2 dettes' }).click();
     await page.getByText('Importé : 2 dettes').waitFor();
-    await button(page, 'Bensimon').waitFor();
+    await page.getByRole('link', { name: 'Bensimon' }).waitFor();
     expect(faults()).toEqual([]);
   });
 });
@@ -175,6 +177,8 @@ itReadsOnPhones(async () => {
   const { server } = bench();
   const [subscription] = await adminCall<AdminSubscription[]>(server, 'GET', 'abonnements?limit=1');
   const [link] = await adminCall<AdminLink[]>(server, 'GET', 'liens?limit=1');
+  const [debt] = await adminCall<{ id: string }[]>(server, 'GET', 'dettes?open=true&limit=1');
   const lists = ['subscriptions', 'links', 'debts'];
-  return [...lists, `payments/${(await paid()).id}`, `subscriptions/${subscription?.id}`, `links/${link?.id}`];
+  const one = [`debts/${debt?.id}`, `payments/${(await paid()).id}`, `links/${link?.id}`];
+  return [...lists, ...one, `subscriptions/${subscription?.id}`];
 });

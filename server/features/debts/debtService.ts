@@ -4,24 +4,30 @@ import type { Minor, Units } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { idTakenError, malformed } from '../../errors';
+import { HttpError, idTakenError, malformed } from '../../errors';
+import { isDebtTouched } from '../../ledger/handEntries';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
-import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, removeOwned, updateVersioned, type RemovableKind } from '../audit/ownRecords';
 import { findDevise, findReading } from '../organisations/organisationStore';
-import { findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
+import { deleteDebtRow, findDebt, insertDebt, lockDebt, saveDebt, type DebtRow } from './debtStore';
 import { viewOwnDebt } from './debtView';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export type NewDebt = v.InferOutput<typeof createDebtRequest>;
 
-/** A debt's name may name a person: it stays out of the log. */
-const kind: RecordKind<DebtRow, OwnDebt> = {
+/** A debt's name may name a person, and who has its link may pay: both stay out of the log. */
+const kind: RemovableKind<DebtRow, OwnDebt> = {
   name: 'debt',
   lock: lockDebt,
   save: saveDebt,
-  logged: ({ name: _name, ...row }) => row,
+  logged: ({ name: _name, linkId: _link, ...row }) => row,
   view: ({ organisationId, id }, tx) => readDebt(tx, organisationId, id),
+  async remove(tx, { organisationId, id }) {
+    if (await isDebtTouched(tx, { organisationId, debtId: id }))
+      throw new HttpError(409, 'Somebody has paid this debt, or is about to.', 'paid');
+    await deleteDebtRow(tx, organisationId, id);
+  },
 };
 
 /** A debt of the organisation. @throws HttpError 404 */
@@ -37,10 +43,10 @@ export async function createDebt(
   organisationId: string,
   given: NewDebt,
 ): Promise<DebtRow> {
-  const { id = ids.row(), name, montant, assoc = null, cerfa = false, active = true } = given;
+  const { id = ids.row(), name, montant, assoc = null, cerfa = false, active = true, due = null } = given;
   const amount = owed(montant, await findDevise(tx, organisationId));
   const times = { createdAt: now(), updatedAt: now() };
-  const row = { id, organisationId, name, montant: amount, assoc, cerfa, active, ...times };
+  const row = { id, organisationId, name, montant: amount, assoc, cerfa, active, due, linkId: null, ...times };
   if (!(await insertDebt(tx, row))) throw idTakenError('debt');
   return row;
 }
@@ -66,7 +72,12 @@ export const updateDebt = (
     assoc: given.assoc === undefined ? row.assoc : given.assoc,
     cerfa: given.cerfa ?? row.cerfa,
     active: given.active ?? row.active,
+    due: given.due === undefined ? row.due : given.due,
   }));
+
+/** Deletes a debt of which nothing was ever paid. @throws HttpError 404, 409 */
+export const removeDebt = (deps: Surroundings, holder: TokenHolder, id: string): Promise<void> =>
+  removeOwned(deps, holder, kind, id);
 
 function owed(montant: Units, devise: string): Minor {
   const amount = parseAmount(montant, devise, 'montant');

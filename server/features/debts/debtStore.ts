@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
-import { startTotals } from '../../ledger/totals/keptTotals';
+import { forgetTotals, startTotals } from '../../ledger/totals/keptTotals';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { asMinor } from '../../amounts';
 
@@ -54,6 +54,8 @@ export async function pageDebts(
   organisationId: string,
   page: {
     open?: boolean | undefined;
+    /** Open, and due before this day. */
+    dueBefore?: string | undefined;
     search?: string | undefined;
     before?: string | undefined;
     shown: Mode;
@@ -68,6 +70,7 @@ export async function pageDebts(
       eq(debts.organisationId, organisationId),
       containsWords({ column: debts.organisationId, owner: organisationId }, searchedTexts.debts(debts), page.search),
       page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
+      page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
       page.before === undefined
         ? undefined
         : sql`(${debts.createdAt}, ${debts.id}) <
@@ -93,6 +96,12 @@ export async function insertDebt(tx: Queries, row: DebtRow): Promise<boolean> {
     await startTotals(tx, { organisationId, subject: 'debt', subjectId }, createdAt);
   }
   return inserted.length === 1;
+}
+
+/** Forgets a debt that the ledger knows nothing of. */
+export async function deleteDebtRow(tx: Queries, organisationId: string, id: string): Promise<void> {
+  await forgetTotals(tx, { organisationId, subject: 'debt', subjectId: id });
+  await tx.delete(debts).where(own(organisationId, id));
 }
 
 export async function saveDebt(tx: Queries, { id, ...row }: DebtRow): Promise<void> {

@@ -14,5 +14,6 @@ export function viewDebt({ id, name, montant, assoc, cerfa, active, payed }: Deb
 export function viewOwnDebt(row: DebtWithPayed, devise: string): OwnDebt {
   const debt = viewDebt(row, devise);
   const { payed: _payed, reste: _rest, ...set } = debt;
-  return { ...debt, version: versionOf(set) };
+  const { due } = row;
+  return { ...debt, due, version: versionOf({ ...set, ...(due !== null && { due }) }) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
+import { isDay } from '../../../src/contract/terms/isDay';
 import { debtColumns, type DebtColumn, type ImportFault } from '../../../src/contract/records/debts';
 import { plainCell, readCsv } from '../../../src/core/csv';
 import { parseAmount, type Minor } from '../../../src/core/money';
@@ -18,6 +19,8 @@ export interface DebtLine {
   readonly id: string;
   readonly name: string;
   readonly montant: Minor;
+  /** Absent where the table says none: its lines keep the ids that they had before there were days. */
+  readonly due?: string;
   readonly assoc: string;
   readonly cerfa: boolean;
 }
@@ -73,13 +76,23 @@ export function readDebtTable(
     if (name === '') say('name', 'missing');
     if (name.length > LONGEST_NAME) say('name', 'long');
     if (montant === null || montant === 0) say('montant', 'amount');
+    const due = readDay(cell('due'));
+    if (due === null) say('due', 'day');
     if (id !== '' && !v.is(identifier, id)) say('id', 'identifier');
     if (assoc !== '' && !v.is(identifier, assoc)) say('assoc', 'identifier');
     if (id !== '' && seen.has(id)) say('id', 'twice');
     seen.add(id);
     faults.push(...wrong);
     if (wrong.length === 0 && montant !== null)
-      debts.push({ line, id, name, montant, assoc, cerfa: YES.has(foldText(cell('cerfa'))) });
+      debts.push({ line, id, name, montant, assoc, cerfa: YES.has(foldText(cell('cerfa'))), ...(due && { due }) });
   }
   return { headers, lines: rest.length, debts, faults, nameOf };
+}
+
+/** A day as a person or a spreadsheet writes it, `2025-01-31` or `31/01/2025`; empty for none, null for what is no day. */
+function readDay(text: string): string | null {
+  if (text === '') return '';
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const iso = year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : null;
 }

@@ -100,7 +100,8 @@ export function movesInLetter({ id, reference }: Pick<typeof outbox.$inferSelect
 /** A payment's label beside its type: general gifts have none, and debts may name people. */
 const named = (moves: SQL) => sql`
   select moves.*, coalesce(${campaignGifts.displayName}, '') as display_name,
-    case ${payments.type} when 'MULTI_DETTE' then 'DETTE' else coalesce(${payments.type}, 'CAMPAGNE') end as type,
+    case when ${payments.type} = 'MULTI_DETTE' or ${payments.type} is null and moves.campaign_id is null then 'DETTE'
+      else coalesce(${payments.type}, 'CAMPAGNE') end as type,
     case when ${payments.type} in ('GENERAL', 'DETTE', 'MULTI_DETTE') then ''
       else coalesce(${payments.label}, ${campaigns.label}, '') end as label
   from (${moves}) moves

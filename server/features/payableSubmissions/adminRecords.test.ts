@@ -75,7 +75,7 @@ describe('services', () => {
 
 describe('debts', () => {
   it('PAY-50 are noted, changed and listed by those who are owed', async () => {
-    const debt = { id: 'd1', name: 'Cotisation 2024', montant: 50, assoc: null, cerfa: false, active: true };
+    const debt = { id: 'd1', name: 'Cotisation 2024', montant: 50, assoc: null, cerfa: false, active: true, due: null };
     expect(dataOf(await ask('POST', 'dettes', { id: 'd1', name: debt.name, montant: 50 }))).toEqual({
       ...debt,
       version: expect.any(String) as string,

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
+import { dayOf } from '../../../src/core/calendar';
 import { toUnits } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
+import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
-import { campaigns, charges, keptTotals, links, payments } from '../../db/schema';
+import { campaigns, charges, debts, keptTotals, links, payments } from '../../db/schema';
+import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { stateSql } from '../subscriptions/readSubscription';
 
@@ -18,19 +20,25 @@ export async function readTasks(
   { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
   organisationId: string,
 ): Promise<Task[]> {
-  const { mode, devise } = await requireExistingOrganisation(queries, organisationId);
-  const [failing, endingLinks, pledges] = await Promise.all([
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const { mode, devise } = organisation;
+  const today = dayOf(now().getTime(), timeZoneOf(organisation));
+  const [failing, endingLinks, pledges, overdueDebts, openDebts] = await Promise.all([
     countFailing(queries, organisationId, mode),
     countEndingLinks(queries, organisationId, now()),
     readOpenPledges(queries, organisationId, mode, now()),
+    countDebts(queries, organisationId, mode, lt(debts.due, today)),
+    countDebts(queries, organisationId, mode, or(isNull(debts.due), gte(debts.due, today))),
   ]);
   return [
     ...(failing > 0 ? [{ kind: 'failing' as const, count: failing }] : []),
+    ...(overdueDebts > 0 ? [{ kind: 'overdueDebts' as const, count: overdueDebts }] : []),
     ...pledges.map(({ id, label, count, rest }) => ({
       ...{ kind: 'pledges' as const, count, montant: toUnits(rest, devise), devise },
       campagne: { id, label },
     })),
     ...(endingLinks > 0 ? [{ kind: 'endingLinks' as const, count: endingLinks }] : []),
+    ...(openDebts > 0 ? [{ kind: 'openDebts' as const, count: openDebts }] : []),
   ];
 }
 
@@ -68,6 +76,24 @@ async function countEndingLinks(queries: Queries, organisationId: string, now: D
     .limit(COUNTED_TASKS)
     .as('ending');
   return queries.$count(ending);
+}
+
+/** Debts of which something is left to be paid. */
+async function countDebts(
+  queries: Queries,
+  organisationId: string,
+  mode: Mode,
+  which: SQL | undefined,
+): Promise<number> {
+  const open = queries
+    .select({ one: sql`1` })
+    .from(debts)
+    .where(
+      and(eq(debts.organisationId, organisationId), debts.active, which, sql`${debts}.montant > ${paidOfDebt(mode)}`),
+    )
+    .limit(COUNTED_TASKS)
+    .as('open');
+  return queries.$count(open);
 }
 
 /** Promises of campaigns that are over, by what is left of them. */

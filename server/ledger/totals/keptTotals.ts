@@ -117,6 +117,14 @@ export async function startTotals(tx: Queries, owner: TotalsOwner, now: Date): P
     .onConflictDoNothing();
 }
 
+/** Forgets the totals of a subject that is deleted. */
+export async function forgetTotals(tx: Queries, owner: TotalsOwner): Promise<void> {
+  const { organisationId, subject, subjectId } = owner;
+  const { organisationId: owned, subject: kind, subjectId: named } = keptTotals;
+  await tx.delete(keptTotals).where(and(eq(owned, organisationId), eq(kind, subject), eq(named, subjectId)));
+  await tx.delete(totalsFills).where(ofOwner(owner));
+}
+
 /**
  * A total of a subject without parts, as a read of one mode sees it: the kept one, or summed over the ledger until it is
  * filled.

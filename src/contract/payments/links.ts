@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  changedOutcome,
   dataOf,
   identifier,
   instant,
@@ -10,6 +11,8 @@ import {
   publicText,
   searchEntries,
   text,
+  units,
+  version,
   webAddress,
 } from '../common';
 import { facturation, payerInfo } from './payer';
@@ -119,6 +122,7 @@ const adminLink = v.object({
   expiresAt: v.nullable(v.string()),
   revokedAt: v.nullable(v.string()),
   createdAt: v.string(),
+  version,
 });
 export type AdminLink = v.InferOutput<typeof adminLink>;
 
@@ -158,6 +162,29 @@ export const getAdminLink = defineRoute({
   summary: 'One payment link of the token’s organisation (CALL-90)',
   params: v.object({ lienId: identifier }),
   response: dataOf(adminLink),
+});
+
+/** CALL-121. Absent keys stay; null takes amount or end away. */
+export const updateLink = defineRoute({
+  id: 'ADMIN-LINK-UPDATE',
+  method: 'PUT',
+  path: '/admin/liens/:lienId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary:
+    'Change label, amount and end of a link that has not ended; 409 and the newest link for another `version` (CALL-121)',
+  params: v.object({ lienId: identifier }),
+  request: v.strictObject({
+    label: v.optional(v.pipe(text(200), v.minLength(1))),
+    montant: v.optional(v.nullable(units)),
+    fixedAmount: v.optional(v.boolean()),
+    expiresAt: v.optional(v.nullable(instant)),
+    version: v.optional(version),
+  }),
+  response: changedOutcome({ data: adminLink }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const revokeLink = defineRoute({

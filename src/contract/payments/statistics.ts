@@ -41,11 +41,12 @@ const campaign = v.object({ id: identifier, label: text(200) });
 
 /**
  * Open tasks: subscriptions whose last charge failed; payment links that end within two weeks; a campaign that is
- * over with promises that are not paid, at most five of these.
+ * over with promises that are not paid, at most five of these; debts that are to be paid, apart those of which the day is over.
  */
 const task = v.variant('kind', [
   v.object({ kind: v.literal('failing'), count: v.number() }),
   v.object({ kind: v.literal('endingLinks'), count: v.number() }),
+  v.object({ kind: v.picklist(['overdueDebts', 'openDebts']), count: v.number() }),
   v.object({ kind: v.literal('pledges'), count: v.number(), montant, devise: v.string(), campagne: campaign }),
 ]);
 export type Task = v.InferOutput<typeof task>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   changedOutcome,
   dataOf,
+  day,
   identifier,
   mode,
   montant,
@@ -29,18 +30,21 @@ const entries = {
 const debtRecord = v.object({ ...entries, id: identifier, payed: montant, reste: montant });
 export type Debt = v.InferOutput<typeof debtRecord>;
 
+/** Day until which it is to be paid. */
+const due = v.nullable(day);
+
 /** A debt as its organisation sees it; `version` is another one with each change, but for payments. */
-const ownDebt = v.object({ ...debtRecord.entries, version });
+const ownDebt = v.object({ ...debtRecord.entries, due, version });
 export type OwnDebt = v.InferOutput<typeof ownDebt>;
 
 export const createDebtRequest = v.strictObject({
   id: v.optional(identifier),
-  ...v.partial(v.object(entries)).entries,
+  ...v.partial(v.object({ ...entries, due })).entries,
   name: entries.name,
   montant: entries.montant,
 });
 export const updateDebtRequest = v.strictObject({
-  ...v.partial(v.object(entries)).entries,
+  ...v.partial(v.object({ ...entries, due })).entries,
   version: v.optional(version),
 });
 
@@ -84,6 +88,8 @@ export const listDebts = defineRoute({
   query: v.object({
     ...searchEntries,
     open: v.optional(yesOrNo),
+    /** Of those that are open, whether the day until which they are to be paid is over. */
+    overdue: v.optional(v.literal('true')),
     mode: v.optional(mode),
     ...pageEntries,
   }),
@@ -104,11 +110,11 @@ export const getDebt = defineRoute({
 });
 
 /** Why a line of a table is refused. */
-const importFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 'twice', 'broken', 'cells'] as const;
+const importFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 'twice', 'broken', 'cells', 'day'] as const;
 export type ImportFault = (typeof importFaults)[number];
 
 /** Columns of a table of debts. */
-export const debtColumns = ['name', 'montant', 'id', 'assoc', 'cerfa'] as const;
+export const debtColumns = ['name', 'montant', 'due', 'id', 'assoc', 'cerfa'] as const;
 export type DebtColumn = (typeof debtColumns)[number];
 
 const importReport = v.object({

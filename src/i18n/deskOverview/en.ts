@@ -20,6 +20,8 @@ export const deskOverview: DeskOverviewTexts = {
     `${count === 1 ? '1 pledge' : `${count} pledges`} of “${campaign}” to collect: ${amount}`,
   endingLinks: (count) =>
     count === 1 ? '1 payment link ends within two weeks' : `${count} payment links end within two weeks`,
+  overdueDebts: (count) => (count === 1 ? '1 overdue debt' : `${count} overdue debts`),
+  openDebts: (count) => (count === 1 ? '1 debt to be paid' : `${count} debts to be paid`),
   latest: 'Latest payments',
   all: 'All payments',
   none: 'Payments will appear here.',

@@ -30,6 +30,10 @@ export const deskOverview = {
       one: `${count} lien de paiement prend fin dans les deux semaines`,
       other: `${count} liens de paiement prennent fin dans les deux semaines`,
     }),
+  overdueDebts: (count: number) =>
+    plural('fr', count, { one: `${count} dette en retard`, other: `${count} dettes en retard` }),
+  openDebts: (count: number) =>
+    plural('fr', count, { one: `${count} dette à encaisser`, other: `${count} dettes à encaisser` }),
   latest: 'Derniers paiements',
   all: 'Tous les paiements',
   none: 'Les paiements apparaîtront ici.',

@@ -29,6 +29,10 @@ export const deskOverview: DeskOverviewTexts = {
       two: 'תוקפם של שני קישורי תשלום יפוג בתוך שבועיים',
       other: `תוקפם של ${count} קישורי תשלום יפוג בתוך שבועיים`,
     }),
+  overdueDebts: (count) =>
+    plural('he', count, { one: 'חוב אחד באיחור', two: 'שני חובות באיחור', other: `${count} חובות באיחור` }),
+  openDebts: (count) =>
+    plural('he', count, { one: 'חוב אחד לגבייה', two: 'שני חובות לגבייה', other: `${count} חובות לגבייה` }),
   latest: 'התשלומים האחרונים',
   all: 'כל התשלומים',
   none: 'התשלומים יופיעו כאן.',

@@ -29,6 +29,8 @@ export const deskOverview: DeskOverviewTexts = {
     count === 1
       ? '1 link di pagamento scade entro due settimane'
       : `${count} link di pagamento scadono entro due settimane`,
+  overdueDebts: (count) => (count === 1 ? '1 debito in ritardo' : `${count} debiti in ritardo`),
+  openDebts: (count) => (count === 1 ? '1 debito da incassare' : `${count} debiti da incassare`),
   latest: 'Ultimi pagamenti',
   all: 'Tutti i pagamenti',
   none: 'I pagamenti appariranno qui.',

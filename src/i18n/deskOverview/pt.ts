@@ -27,6 +27,8 @@ export const deskOverview: DeskOverviewTexts = {
     count === 1
       ? '1 ligação de pagamento termina dentro de duas semanas'
       : `${count} ligações de pagamento terminam dentro de duas semanas`,
+  overdueDebts: (count) => (count === 1 ? '1 dívida em atraso' : `${count} dívidas em atraso`),
+  openDebts: (count) => (count === 1 ? '1 dívida por receber' : `${count} dívidas por receber`),
   latest: 'Últimos pagamentos',
   all: 'Todos os pagamentos',
   none: 'Os pagamentos aparecerão aqui.',

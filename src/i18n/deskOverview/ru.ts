@@ -34,6 +34,18 @@ export const deskOverview: DeskOverviewTexts = {
       few: `${count} платёжные ссылки истекают в ближайшие две недели`,
       other: `${count} платёжных ссылок истекает в ближайшие две недели`,
     }),
+  overdueDebts: (count) =>
+    plural('ru', count, {
+      one: `${count} просроченный долг`,
+      few: `${count} просроченных долга`,
+      other: `${count} просроченных долгов`,
+    }),
+  openDebts: (count) =>
+    plural('ru', count, {
+      one: `${count} долг к оплате`,
+      few: `${count} долга к оплате`,
+      other: `${count} долгов к оплате`,
+    }),
   latest: 'Последние платежи',
   all: 'Все платежи',
   none: 'Платежи появятся здесь.',

@@ -223,6 +223,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Refunded',
       'ADMIN-PAYMENT-PAYER': 'Payer corrected',
       'ADMIN-PAYMENT-RESEND': 'Mail sent again',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'Payment entered',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'Payment taken back',
       'ADMIN-SUBSCRIPTION-STOP': 'Stopped',
       'ADMIN-LINK-REVOKE': 'Closed',
       'ADMIN-TOKEN-ROTATE': 'Replaced',

@@ -229,6 +229,8 @@ export const deskTechnical = {
       'ADMIN-PAYMENT-REFUND': 'Remboursement',
       'ADMIN-PAYMENT-PAYER': 'Payeur corrigé',
       'ADMIN-PAYMENT-RESEND': 'Message renvoyé',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'Paiement saisi',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'Paiement annulé',
       'ADMIN-SUBSCRIPTION-STOP': 'Arrêté',
       'ADMIN-LINK-REVOKE': 'Fermé',
       'ADMIN-TOKEN-ROTATE': 'Remplacé',

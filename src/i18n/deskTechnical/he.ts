@@ -228,6 +228,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'החזר כספי',
       'ADMIN-PAYMENT-PAYER': 'פרטי המשלם תוקנו',
       'ADMIN-PAYMENT-RESEND': 'הודעה נשלחה שוב',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'נרשם תשלום',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'התשלום בוטל',
       'ADMIN-SUBSCRIPTION-STOP': 'הופסק',
       'ADMIN-LINK-REVOKE': 'נסגר',
       'ADMIN-TOKEN-ROTATE': 'הוחלף',

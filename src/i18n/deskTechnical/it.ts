@@ -228,6 +228,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Rimborso',
       'ADMIN-PAYMENT-PAYER': 'Pagante corretto',
       'ADMIN-PAYMENT-RESEND': 'Messaggio inviato di nuovo',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registrato',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento annullato',
       'ADMIN-SUBSCRIPTION-STOP': 'Arresto',
       'ADMIN-LINK-REVOKE': 'Chiusura',
       'ADMIN-TOKEN-ROTATE': 'Sostituzione',

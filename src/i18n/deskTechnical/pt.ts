@@ -228,6 +228,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Reembolso',
       'ADMIN-PAYMENT-PAYER': 'Pagador corrigido',
       'ADMIN-PAYMENT-RESEND': 'Mensagem enviada de novo',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registado',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento anulado',
       'ADMIN-SUBSCRIPTION-STOP': 'Paragem',
       'ADMIN-LINK-REVOKE': 'Fecho',
       'ADMIN-TOKEN-ROTATE': 'Substituição',

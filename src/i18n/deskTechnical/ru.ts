@@ -234,6 +234,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Возврат',
       'ADMIN-PAYMENT-PAYER': 'Плательщик исправлен',
       'ADMIN-PAYMENT-RESEND': 'Письмо отправлено снова',
+      'ADMIN-DEBT-PAYMENT-CREATE': 'Платёж внесён',
+      'ADMIN-DEBT-PAYMENT-CANCEL': 'Платёж отменён',
       'ADMIN-SUBSCRIPTION-STOP': 'Остановка',
       'ADMIN-LINK-REVOKE': 'Закрытие',
       'ADMIN-TOKEN-ROTATE': 'Замена',

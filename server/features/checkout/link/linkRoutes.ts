@@ -1,8 +1,9 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
-import type { FeatureRoutes } from '../../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../../http/mount';
 import { PAGE, toPage } from '../../../page';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
+import { changeLink } from './changeLink';
 import { createLink, endLink, readLink, readOwnLink, viewLink } from './linkService';
 import { pageLinks } from './linkStore';
 
@@ -24,6 +25,15 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     success: true as const,
     data: await createLink(deps, holder, body),
   }));
+
+  mount(
+    routes.updateLink,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await changeLink(deps, holder, params.lienId, body),
+    }),
+    async ({ params, organisationId }) => unchanged(await readOwnLink(deps, organisationId, params.lienId)),
+  );
 
   mount(routes.revokeLink, async ({ params, holder }) => ({
     success: true as const,

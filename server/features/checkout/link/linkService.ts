@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { requireOwned } from '../../../requireOwned';
+import { versionOf } from '../../../text/versionOf';
 import { differences, recordChange } from '../../audit/recordChange';
 import {
   findOrganisation,
@@ -165,6 +166,10 @@ export async function readOwnLink(deps: Deps, organisationId: string, id: string
   return viewLink(deps, await requireExistingOrganisation(queries, organisationId), link);
 }
 
+/** Another one with each change of what `changeLink` changes; payments leave it. */
+const versionOfLink = ({ config: { label, montant, fixedAmount }, expiresAt }: LinkRow) =>
+  versionOf({ label, montant, fixedAmount, expiresAt });
+
 /** A link as its organisation sees it. */
 export async function viewLink(
   deps: Deps,
@@ -185,5 +190,6 @@ export async function viewLink(
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    version: versionOfLink(link),
   };
 }

@@ -88,6 +88,11 @@ export async function saveLink(tx: Queries, { id, config, payer }: LinkRow): Pro
 }
 
 /** Ends a link; with null one that was ended so goes on. */
+/** Saves what `changeLink` changes. */
+export async function setLink(tx: Queries, { id, config, meta, expiresAt }: LinkRow): Promise<void> {
+  await tx.update(links).set({ config, meta, expiresAt }).where(eq(links.id, id));
+}
+
 export async function revokeLink(tx: Queries, id: string, now: Date | null): Promise<void> {
   await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
 }

@@ -20,12 +20,12 @@ interface DebtDialogProps {
   readonly debt: OwnDebt | null;
   readonly devise: string;
   onClose(): void;
-  onDone(): void;
+  onDone(id: string): void;
 }
 
-type Known = Pick<OwnDebt, 'name' | 'montant' | 'active' | 'version'>;
-const blank: Known = { name: '', montant: 0, active: true, version: '' };
-const keys = ['name', 'montant', 'active'] as const;
+type Known = Pick<OwnDebt, 'name' | 'montant' | 'due' | 'active' | 'version'>;
+const blank: Known = { name: '', montant: 0, due: null, active: true, version: '' };
+const keys = ['name', 'montant', 'due', 'active'] as const;
 
 /** Notes a debt, or changes one (DESK-45). A new one has its id from the beginning: it is noted once, whatever answer was lost. */
 export function DebtDialog({ organisation, debt, devise, onClose, onDone }: DebtDialogProps) {
@@ -33,15 +33,16 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
   const words = useDebtsTexts();
   const [id] = useState(() => debt?.id ?? randomId());
   const [record, take] = useState<Known>(debt ?? blank);
-  const read = ({ name, montant, active }: Known, key: (typeof keys)[number]) =>
-    ({ name, active, montant: montant === 0 ? '' : writeTyped(montant, lang) })[key];
+  const read = ({ name, montant, due, active }: Known, key: (typeof keys)[number]) =>
+    ({ name, active, due: due ?? '', montant: montant === 0 ? '' : writeTyped(montant, lang) })[key];
   const place = { organisation: organisation.id, params: { detteId: id } };
   const edits = useEdits<Known, (typeof keys)[number]>({
     ...{ record, keys, read, take },
-    async write({ version }, { name, montant, active }) {
+    async write({ version }, { name, montant, due, active }) {
       const body = {
         ...(typeof name === 'string' && { name: name.trim() }),
         ...(montant !== undefined && { montant: readTyped(String(montant), devise) ?? 0 }),
+        ...(due !== undefined && { due: String(due) || null }),
         ...(typeof active === 'boolean' && { active }),
       };
       if (debt) return (await call(updateDebt, { ...place, body: { ...body, version } })).data;
@@ -52,18 +53,16 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
     reload: async () => (await call(getDebt, place)).data,
   });
   const { busy, error, met, set } = edits;
-  const [name, typed, active] = [
-    String(edits.valueOf('name')),
-    String(edits.valueOf('montant')),
-    edits.valueOf('active'),
-  ];
+  const textOf = (key: (typeof keys)[number]) => String(edits.valueOf(key));
+  const [name, typed, due] = [textOf('name'), textOf('montant'), textOf('due')];
+  const active = edits.valueOf('active');
   const isWrong = typed !== '' && readTyped(typed, devise) === null;
   const save = async () => {
     if (isWrong || !(await edits.save())) return;
     notify(words.saved);
-    onDone();
+    onDone(id);
   };
-  const labels = { name: words.name, montant: words.amount, active: words.active };
+  const labels = { name: words.name, montant: words.amount, due: words.due, active: words.active };
   const written = (key: (typeof keys)[number]) =>
     key === 'active' ? words.states[record.active ? 'open' : 'closed'] : String(read(record, key));
   return (
@@ -88,6 +87,13 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
           required
           value={typed}
           onValue={(value) => set('montant', value)}
+        />
+        <TextInput
+          label={words.due}
+          hint={words.dueHint}
+          type="date"
+          value={due}
+          onValue={(value) => set('due', value)}
         />
         {debt && (
           <Checkbox

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importDebts, type DebtColumn, type DebtImportReport } from '../../../contract/records/debts';
+import { foldText } from '../../../core/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/fields/Select';
@@ -19,7 +20,7 @@ interface ImportDialogProps {
 
 type Columns = Partial<Record<DebtColumn, string>>;
 
-const asked = ['name', 'montant', 'id'] as const;
+const asked = ['name', 'montant', 'due', 'id'] as const;
 
 /** Notes the debts of a table (DESK-46): first what it would note and what is wrong with it, then all of it or nothing. */
 export function ImportDialog({ organisation, onClose, onDone }: ImportDialogProps) {
@@ -37,8 +38,13 @@ export function ImportDialog({ organisation, onClose, onDone }: ImportDialogProp
   const check = () =>
     void run(async () => {
       const found = await send({ csv, columns, dryRun: true });
+      // Columns that are called as the desk calls them are found by it.
+      const kept = Object.entries(columns).filter(([, header]) => found.headers.includes(header));
+      const guessed: Columns = { ...guess(found.headers, words.columnNames), ...Object.fromEntries(kept) };
+      const isGuessed = JSON.stringify(guessed) !== JSON.stringify(columns);
       setHeaders(found.headers);
-      setReport(found);
+      setColumns(guessed);
+      setReport(isGuessed ? await send({ csv, columns: guessed, dryRun: true }) : found);
     });
   const importAll = () =>
     void run(async () => {
@@ -100,12 +106,26 @@ export function ImportDialog({ organisation, onClose, onDone }: ImportDialogProp
   );
 }
 
+/** Columns by their names in the reader's language, without what is said of them in brackets. */
+function guess(headers: readonly string[], names: Readonly<Record<(typeof asked)[number], string>>): Columns {
+  const plain = (name: string) => foldText(name.replace(/\(.*\)/, '').trim());
+  return Object.fromEntries(
+    asked.flatMap((column) => {
+      const header = headers.find((one) => plain(one) === plain(names[column]));
+      return header !== undefined && ownColumn(headers, column) === '' ? [[column, header]] : [];
+    }),
+  );
+}
+
 const ownColumn = (headers: readonly string[], column: string) =>
   headers.find((header) => header.toLowerCase() === column) ?? '';
 
 /** What a table would note, and each of its mistakes by line. */
-function Report({ report: { faults, imported, known } }: { report: DebtImportReport }) {
+function Report({ report: { faults, headers, imported, known } }: { report: DebtImportReport }) {
   const words = useDebtsTexts();
+  const names: Readonly<Record<string, string>> = words.columnNames;
+  /** A column that the table has not is called as it is chosen above. */
+  const nameOf = (column: string) => (headers.includes(column) ? column : (names[column] ?? column));
   return faults.length === 0 ? (
     <Notice tone="info">
       {words.would(imported)} {known > 0 && words.known(known)}
@@ -115,7 +135,7 @@ function Report({ report: { faults, imported, known } }: { report: DebtImportRep
       <ul>
         {faults.map(({ line, column, reason }, index) => (
           <li key={index}>
-            {words.line(line)} · <bdi>{column}</bdi> {words.reasons[reason]}
+            {words.line(line)} · <bdi>{nameOf(column)}</bdi> {words.reasons[reason]}
           </li>
         ))}
       </ul>

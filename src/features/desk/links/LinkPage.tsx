@@ -10,7 +10,7 @@ import type { Belonging } from '../belonging';
 import { CopyField } from '../CopyField';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DeskLink } from '../DeskLink';
+import { BackToList } from '../BackToList';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
@@ -21,6 +21,7 @@ import { linkName } from './linkName';
 import { useLinksTexts } from './linksTexts';
 import { useDevise } from './useDevise';
 
+const EditLinkDialog = lazyView(async () => (await import('./EditLinkDialog')).EditLinkDialog);
 const EndLinkDialog = lazyView(async () => (await import('./EndLinkDialog')).EndLinkDialog);
 
 /** Refusals of an id that is none of the organisation's links. */
@@ -48,7 +49,7 @@ export function LinkPage({ organisation, id }: LinkPageProps) {
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'links')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'links')}>{words.back}</BackToList>
       </p>
       <Loaded list={devise}>
         {(currency) => (
@@ -77,7 +78,8 @@ interface LinkProps {
 function Link({ link, devise, organisation, onChanged }: LinkProps) {
   const { lang } = useDesk();
   const words = useLinksTexts();
-  const [isEnding, setEnding] = useState(false);
+  const [doing, setDoing] = useState<'edit' | 'end' | null>(null);
+  const isChangeable = link.linkType === 'PAIEMENT' && (link.reason === null || link.reason === 'expired');
   const { url, reason, payments, expiresAt, createdAt } = link;
   const place = new URLSearchParams({ org: organisation.id, path: `/l/${link.id}` });
   return (
@@ -96,6 +98,13 @@ function Link({ link, devise, organisation, onChanged }: LinkProps) {
           <Fact name={words.until}>{expiresAt !== null && writeMoment(expiresAt, lang)}</Fact>
           <Fact name={words.createdAt}>{writeMoment(createdAt, lang)}</Fact>
         </dl>
+        {isChangeable && (
+          <div className="desk-buttons">
+            <Button variant="secondary" onClick={() => setDoing('edit')}>
+              {words.change}
+            </Button>
+          </div>
+        )}
       </Card>
       {reason === null && (
         <Card className="stack">
@@ -122,15 +131,19 @@ function Link({ link, devise, organisation, onChanged }: LinkProps) {
             </a>
           </p>
           <div className="desk-buttons">
-            <Button variant="secondary" onClick={() => setEnding(true)}>
+            <Button variant="secondary" onClick={() => setDoing('end')}>
               {words.end}
             </Button>
           </div>
         </Card>
       )}
-      {isEnding && (
+      {doing !== null && (
         <Late>
-          <EndLinkDialog {...{ link, organisation }} onClose={() => setEnding(false)} onEnded={onChanged} />
+          {doing === 'edit' ? (
+            <EditLinkDialog {...{ link, organisation, devise }} onClose={() => setDoing(null)} onSaved={onChanged} />
+          ) : (
+            <EndLinkDialog {...{ link, organisation }} onClose={() => setDoing(null)} onEnded={onChanged} />
+          )}
         </Late>
       )}
     </>

@@ -26,6 +26,15 @@ export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
                 <DeskLink to={sectionPath(id, 'subscriptions')}>{words.failing(task.count)}</DeskLink>
               </li>
             );
+          case 'overdueDebts':
+          case 'openDebts': {
+            const open = task.kind === 'overdueDebts' ? 'overdue' : 'true';
+            return (
+              <li key={task.kind}>
+                <DeskLink to={`${sectionPath(id, 'debts')}?open=${open}`}>{words[task.kind](task.count)}</DeskLink>
+              </li>
+            );
+          }
           case 'endingLinks':
             return (
               <li key={task.kind}>

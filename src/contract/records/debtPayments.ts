@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { dataOf, day, identifier, montant, outcome } from '../common';
+import { defineRoute } from '../route';
+
+/** How a debt was paid by hand. */
+export const handMeans = ['cash', 'cheque', 'transfer', 'card', 'other'] as const;
+export type HandMeans = (typeof handMeans)[number];
+
+const byDebt = v.object({ detteId: identifier });
+
+/** Something that moved of a debt: negative where it went back. */
+const debtPayment = v.object({
+  id: identifier,
+  montant,
+  means: v.picklist(['online', ...handMeans]),
+  /** In the organisation's time zone; of one by hand, as it was told. */
+  date: day,
+  /** The payment, of one that was made online. */
+  paiement: v.nullable(identifier),
+  /** When one by hand was taken back; it counts no more since. */
+  cancelledAt: v.nullable(v.string()),
+});
+export type DebtPayment = v.InferOutput<typeof debtPayment>;
+
+/** CALL-118. */
+export const listDebtPayments = defineRoute({
+  id: 'ADMIN-DEBT-PAYMENT-LIST',
+  method: 'GET',
+  path: '/admin/dettes/:detteId/payments',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'What was paid of a debt, online and by hand, latest first, the latest 200 (CALL-118)',
+  params: byDebt,
+  response: dataOf(v.array(debtPayment)),
+});
+
+/** CALL-118. */
+export const createDebtPayment = defineRoute({
+  id: 'ADMIN-DEBT-PAYMENT-CREATE',
+  method: 'POST',
+  path: '/admin/dettes/:detteId/payments',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary:
+    'Note what was paid of a debt by hand, at most what is left of it; the same id and body again note nothing (CALL-118)',
+  params: byDebt,
+  request: v.strictObject({
+    id: identifier,
+    montant: v.pipe(montant, v.minValue(0.001)),
+    means: v.picklist(handMeans),
+    date: day,
+  }),
+  response: outcome({ data: debtPayment }),
+});
+
+/** CALL-118. */
+export const cancelDebtPayment = defineRoute({
+  id: 'ADMIN-DEBT-PAYMENT-CANCEL',
+  method: 'DELETE',
+  path: '/admin/dettes/:detteId/payments/:handId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'Take back what was noted by mistake; twice changes nothing (CALL-118)',
+  params: v.object({ ...byDebt.entries, handId: identifier }),
+  response: outcome({ data: debtPayment }),
+});
+
+/** CALL-119. */
+export const linkOfDebt = defineRoute({
+  id: 'ADMIN-DEBT-LINK',
+  method: 'POST',
+  path: '/admin/dettes/:detteId/lien',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'The debt’s own payment link: made the first time, the same until it is ended (CALL-119)',
+  params: byDebt,
+  response: outcome({ data: v.object({ id: identifier, url: v.string() }) }),
+});
+
+/** CALL-120. */
+export const deleteDebt = defineRoute({
+  id: 'ADMIN-DEBT-DELETE',
+  method: 'DELETE',
+  path: '/admin/dettes/:detteId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'Delete a debt of which nothing was ever paid; 409 `paid` for any other (CALL-120)',
+  params: byDebt,
+  response: outcome({}),
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { randomId } from '../../../client/randomId';
+import { createDebtPayment, handMeans, type HandMeans } from '../../../contract/records/debtPayments';
+import type { OwnDebt } from '../../../contract/records/debts';
+import { Dialog } from '../../../ui/Dialog';
+import { AmountInput } from '../../../ui/fields/AmountInput';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
+import type { Belonging } from '../belonging';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { isUnanswered } from '../isUnanswered';
+import { writeAmount } from '../payments/writePayment';
+import { readTyped, writeTyped } from '../typedAmount';
+import { useWork } from '../useWork';
+import { withProblems } from '../withProblems';
+import { useDebtsTexts } from './debtsTexts';
+import { today } from './today';
+
+interface HandDialogProps {
+  readonly debt: OwnDebt;
+  readonly organisation: Belonging;
+  readonly devise: string;
+  onClose(): void;
+  onPaid(): Promise<void>;
+}
+
+/** Notes what was paid of a debt by hand (PAY-53). One whose answer was lost is sent again as it was, and counts once. */
+export function HandDialog({ debt, organisation, devise, onClose, onPaid }: HandDialogProps) {
+  const { texts, lang, call, notify } = useDesk();
+  const words = useDebtsTexts();
+  const [id, setId] = useState(randomId);
+  const [typed, setTyped] = useState(() => writeTyped(debt.reste, lang));
+  const [means, setMeans] = useState<HandMeans>('cash');
+  const [date, setDate] = useState(today);
+  const { busy, error, run } = useWork();
+  const isOpen = isUnanswered(error);
+  const read = readTyped(typed, devise);
+  const montant = read !== null && read > 0 && read <= debt.reste ? read : null;
+  const write = (amount: number) => writeAmount(amount, devise, lang);
+  const pay = () =>
+    void run(async () => {
+      if (montant === null) return;
+      const place = { organisation: organisation.id, params: { detteId: debt.id } };
+      try {
+        await call(createDebtPayment, { ...place, body: { id, montant, means, date } });
+      } catch (thrown) {
+        if (!isUnanswered(thrown)) setId(randomId());
+        throw thrown;
+      }
+      notify(words.payDone(write(montant)));
+      onClose();
+      await onPaid();
+    });
+  return (
+    <Dialog open title={words.pay} closeText={texts.close} onClose={onClose}>
+      <DeskForm
+        texts={withProblems(texts, { overpaid: words.overpaid })}
+        submit={words.paySubmit(write(montant ?? debt.reste))}
+        busy={busy}
+        error={error}
+        wide
+        onSubmit={pay}
+      >
+        <p>{words.payText}</p>
+        <AmountInput
+          label={words.payAmount}
+          currency={devise}
+          lang={lang}
+          error={montant === null ? words.payAmountWrong(write(debt.reste)) : undefined}
+          announce
+          required
+          disabled={isOpen}
+          value={typed}
+          onValue={setTyped}
+        />
+        <Select
+          label={words.means}
+          disabled={isOpen}
+          value={means}
+          options={handMeans.map((value) => ({ value, label: words.meansNames[value] }))}
+          onValue={(value) => setMeans(value as HandMeans)}
+        />
+        <TextInput
+          label={words.paidOn}
+          type="date"
+          required
+          disabled={isOpen}
+          max={today()}
+          value={date}
+          onValue={setDate}
+        />
+      </DeskForm>
+    </Dialog>
+  );
+}

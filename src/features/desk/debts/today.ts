@@ -1,0 +1,5 @@
+import { dayOf } from '../../../core/calendar';
+
+/** Today on the reader's own clock. */
+export const today = (): string =>
+  dayOf(Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
