@@ -24,7 +24,7 @@ import {
 import { reportError } from './clientErrors';
 import * as members from './desk/members';
 import { checkPage, getStart } from './desk/start';
-import { cancelDebtPayment, createDebtPayment, deleteDebt, linkOfDebt, listDebtPayments } from './records/debtPayments';
+import * as hands from './records/debtPayments';
 import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
@@ -117,11 +117,10 @@ export const routes = {
   createDebt,
   updateDebt,
   importDebts,
-  deleteDebt,
-  linkOfDebt,
-  listDebtPayments,
-  createDebtPayment,
-  cancelDebtPayment,
+  ...{ deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
+  listDebtPayments: hands.listDebtPayments,
+  createDebtPayment: hands.createDebtPayment,
+  cancelDebtPayment: hands.cancelDebtPayment,
   listSubmissions,
   getSubmission,
   createSubmission,

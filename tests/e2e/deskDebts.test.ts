@@ -58,7 +58,10 @@ it('DESK-111 PAY-53 is paid by hand, once though the answer was lost, and a mist
 
   await press(page, 'Annuler');
   await dialog.getByRole('button', { name: 'Annuler le paiement' }).click();
-  await page.getByRole('row', { name: /Chèque/ }).getByText('Annulé').waitFor();
+  await page
+    .getByRole('row', { name: /Chèque/ })
+    .getByText('Annulé')
+    .waitFor();
   expect(await adminCall(bench().server, 'GET', 'dettes/by-hand')).toMatchObject({ payed: 0, reste: 120 });
   // Its story goes on: what was paid once is closed, not deleted.
   await press(page, 'Supprimer la dette');
@@ -101,7 +104,10 @@ it('DESK-110 USER-01 viewers see what is left, and change nothing; on a phone it
   const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
   await page.goto(at('/o/demo/debts/shared'));
   await page.locator('.desk-sum').waitFor();
-  for (const [name, scheme] of [['light', 'light'], ['dark', 'dark']] as const) {
+  for (const [name, scheme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     if (process.env['SHOTS']) writeFileSync(`/tmp/cash-360-${name}.png`, await page.screenshot({ fullPage: true }));
   }

@@ -15,6 +15,7 @@ const theirs: readonly (readonly [Route, Record<string, unknown>])[] = [
   [routes.createCaisse, { name: SECRET }],
   [routes.createService, { name: SECRET, montant: 5 }],
   [routes.createDebt, { name: SECRET, montant: 5 }],
+  [routes.createDebtPayment, { montant: 1, means: 'cash', date: '2025-01-01' }],
   [routes.createSubmission, { label: SECRET, total: 5 }],
   [routes.createCampaign, { label: SECRET, active: true }],
   [routes.createTeam, { id: undefined, param: `${id}-team`, label: SECRET }],
@@ -54,7 +55,7 @@ const everything = async (token: string) => {
   return (await readInTurn(world.server, paths, token)).join('\n');
 };
 beforeAll(async () => {
-  const path = ({ path: of }: Route) => of.replace('/admin/', '').replace(':campaignId', id);
+  const path = ({ path: of }: Route) => of.replace('/admin/', '').replace(/:(campaignId|detteId)/, id);
   for (const [route, body] of theirs) {
     const { status, text } = await ask('POST', path(route), { id, ...body }, world.otherToken);
     expect([route.id, status, text]).toEqual([route.id, 200, expect.stringMatching(/^\{"success":true/)]);

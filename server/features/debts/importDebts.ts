@@ -53,7 +53,14 @@ export async function importDebts(
   if (faults.length > 0) throw new BusinessRefusal('Nothing was imported: the table has mistakes.', 'faulty');
   await deps.database.transaction(async (tx) => {
     for (const { id, name, montant, assoc, cerfa, due } of fresh) {
-      const given = { id, name, montant: toUnits(montant, devise), cerfa, ...(assoc && { assoc }), ...(due && { due }) };
+      const given = {
+        id,
+        name,
+        montant: toUnits(montant, devise),
+        cerfa,
+        ...(assoc && { assoc }),
+        ...(due && { due }),
+      };
       await createDebt(tx, deps, organisationId, given);
     }
     const changes = { imported: fresh.length, ids: fresh.map(({ id }) => id) };

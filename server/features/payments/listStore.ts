@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { exportPayments } from '../../../src/contract/payments/adminPayments';
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
-import { entries, payments } from '../../db/schema';
+import { entries, formSubmissions, payments } from '../../db/schema';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
@@ -20,18 +20,26 @@ type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
 export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | undefined {
-  const { state, type, typeId, platform, search, from, to } = filters;
+  const { state, type, typeId, formId, platform, search, from, to } = filters;
   return and(
     eq(payments.organisationId, owner.id),
     eq(payments.mode, filters.mode ?? owner.mode),
     state && eq(payments.state, state),
     type && eq(payments.type, type),
     typeId === undefined ? undefined : eq(payments.typeId, typeId),
+    formId === undefined
+      ? undefined
+      : and(eq(payments.type, 'FORM'), inArray(payments.typeId, sentOf(owner.id, formId))),
     platform && eq(payments.platform, platform),
     withinDays(payments.createdAt, { from, to }, zoneName(owner)),
     paymentContainsWords(owner.id, search),
   );
 }
+
+/** What was sent of a form, as a part of a statement. */
+const sentOf = (organisationId: string, formId: string): SQL =>
+  sql`(select ${formSubmissions.id} from ${formSubmissions}
+    where ${formSubmissions.organisationId} = ${organisationId} and ${formSubmissions.formId} = ${formId})`;
 
 /** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
 export function pagePayments(

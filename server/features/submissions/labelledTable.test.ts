@@ -17,7 +17,9 @@ it('FORM-36 a table for people has the form’s own words for headings, and its 
   const identity = { homme: false, prenom: 'Dana', nom: 'Lévi', email: 'dana@mail.org', tel: '+33612345678' };
   await world.send(form, { '[TEXT]_allergies': '=Noix', P1_quantity: 2 }, { body: { identity } });
   const path = `/v1/admin/forms/${form}/submissions.csv`;
-  const { text, headers } = await world.server.request('GET', `${path}?headings=labels&lang=fr`, { token: world.token });
+  const { text, headers } = await world.server.request('GET', `${path}?headings=labels&lang=fr`, {
+    token: world.token,
+  });
   const [head = '', row = ''] = text.replace(/^\ufeff/, '').split('\r\n');
   expect(head.split(',')).toEqual(
     expect.arrayContaining(['Envoyé le', 'État', 'Total', 'Payé', 'Prénom', 'Nom', 'Des allergies ?', 'Repas']),

@@ -77,6 +77,8 @@ const filters = {
   state: v.optional(paymentState),
   type: v.optional(v.picklist(paymentTypes)),
   typeId: v.optional(identifier),
+  /** The form that they were paid for. */
+  formId: v.optional(identifier),
   platform: v.optional(v.picklist(platforms)),
   /** Words of a name, e-mail address, label, comment or id. */
   search: v.optional(text(100)),

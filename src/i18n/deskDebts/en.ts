@@ -67,7 +67,14 @@ export const deskDebts: DeskDebtsTexts = {
   removeSubmit: 'Delete',
   removed: 'The debt is deleted.',
   removePaid: 'This debt was paid, or somebody is paying it now. Close it instead.',
-  meansNames: { online: 'Online', cash: 'Cash', cheque: 'Cheque', transfer: 'Bank transfer', card: 'Card, on the spot', other: 'Other' },
+  meansNames: {
+    online: 'Online',
+    cash: 'Cash',
+    cheque: 'Cheque',
+    transfer: 'Bank transfer',
+    card: 'Card, on the spot',
+    other: 'Other',
+  },
   states: { open: 'To be paid', overdue: 'Overdue', paid: 'Paid', closed: 'Closed' },
   columnNames: { name: 'Name', montant: 'Amount owed', id: 'Identifier (optional)', due: 'To be paid by (optional)' },
   reasons: {

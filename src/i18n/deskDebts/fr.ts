@@ -67,7 +67,14 @@ export const deskDebts = {
   removeSubmit: 'Supprimer',
   removed: 'La dette est supprimée.',
   removePaid: 'Cette dette a été payée, ou quelqu’un est en train de la payer. Fermez-la plutôt.',
-  meansNames: { online: 'En ligne', cash: 'Espèces', cheque: 'Chèque', transfer: 'Virement', card: 'Carte, sur place', other: 'Autre' },
+  meansNames: {
+    online: 'En ligne',
+    cash: 'Espèces',
+    cheque: 'Chèque',
+    transfer: 'Virement',
+    card: 'Carte, sur place',
+    other: 'Autre',
+  },
   states: { open: 'À payer', overdue: 'En retard', paid: 'Payée', closed: 'Fermée' },
   columnNames: { name: 'Nom', montant: 'Montant dû', id: 'Identifiant (facultatif)', due: 'À régler le (facultatif)' },
   reasons: {

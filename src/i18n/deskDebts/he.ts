@@ -66,7 +66,14 @@ export const deskDebts: DeskDebtsTexts = {
   removeSubmit: 'מחיקה',
   removed: 'החוב נמחק.',
   removePaid: 'החוב הזה שולם, או שמישהו משלם אותו עכשיו. אפשר לסגור אותו במקום זאת.',
-  meansNames: { online: 'באינטרנט', cash: 'מזומן', cheque: 'צ׳ק', transfer: 'העברה בנקאית', card: 'כרטיס, במקום', other: 'אחר' },
+  meansNames: {
+    online: 'באינטרנט',
+    cash: 'מזומן',
+    cheque: 'צ׳ק',
+    transfer: 'העברה בנקאית',
+    card: 'כרטיס, במקום',
+    other: 'אחר',
+  },
   states: { open: 'לתשלום', overdue: 'באיחור', paid: 'שולם', closed: 'נסגר' },
   columnNames: { name: 'שם', montant: 'סכום החוב', id: 'מזהה (לא חובה)', due: 'לתשלום עד (לא חובה)' },
   reasons: {

@@ -67,9 +67,21 @@ export const deskDebts: DeskDebtsTexts = {
   removeSubmit: 'Elimina',
   removed: 'Il debito è eliminato.',
   removePaid: 'Questo debito è stato pagato, o qualcuno lo sta pagando. Chiudilo, invece.',
-  meansNames: { online: 'Online', cash: 'Contanti', cheque: 'Assegno', transfer: 'Bonifico', card: 'Carta, sul posto', other: 'Altro' },
+  meansNames: {
+    online: 'Online',
+    cash: 'Contanti',
+    cheque: 'Assegno',
+    transfer: 'Bonifico',
+    card: 'Carta, sul posto',
+    other: 'Altro',
+  },
   states: { open: 'Da pagare', overdue: 'In ritardo', paid: 'Pagato', closed: 'Chiuso' },
-  columnNames: { name: 'Nome', montant: 'Importo dovuto', id: 'Identificativo (facoltativo)', due: 'Da pagare entro il (facoltativo)' },
+  columnNames: {
+    name: 'Nome',
+    montant: 'Importo dovuto',
+    id: 'Identificativo (facoltativo)',
+    due: 'Da pagare entro il (facoltativo)',
+  },
   reasons: {
     missing: 'manca',
     amount: 'non è un importo superiore a 0',

@@ -67,9 +67,21 @@ export const deskDebts: DeskDebtsTexts = {
   removeSubmit: 'Eliminar',
   removed: 'A dívida foi eliminada.',
   removePaid: 'Esta dívida foi paga, ou alguém está a pagá-la. Feche-a em vez disso.',
-  meansNames: { online: 'Online', cash: 'Dinheiro', cheque: 'Cheque', transfer: 'Transferência', card: 'Cartão, no local', other: 'Outro' },
+  meansNames: {
+    online: 'Online',
+    cash: 'Dinheiro',
+    cheque: 'Cheque',
+    transfer: 'Transferência',
+    card: 'Cartão, no local',
+    other: 'Outro',
+  },
   states: { open: 'Por pagar', overdue: 'Em atraso', paid: 'Paga', closed: 'Fechada' },
-  columnNames: { name: 'Nome', montant: 'Montante devido', id: 'Identificador (facultativo)', due: 'A pagar até (facultativo)' },
+  columnNames: {
+    name: 'Nome',
+    montant: 'Montante devido',
+    id: 'Identificador (facultativo)',
+    due: 'A pagar até (facultativo)',
+  },
   reasons: {
     missing: 'falta',
     amount: 'não é um montante acima de 0',

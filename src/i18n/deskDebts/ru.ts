@@ -73,9 +73,21 @@ export const deskDebts: DeskDebtsTexts = {
   removeSubmit: 'Удалить',
   removed: 'Долг удалён.',
   removePaid: 'Этот долг оплачен, или его сейчас кто-то оплачивает. Лучше закройте его.',
-  meansNames: { online: 'Онлайн', cash: 'Наличные', cheque: 'Чек', transfer: 'Перевод', card: 'Карта, на месте', other: 'Другое' },
+  meansNames: {
+    online: 'Онлайн',
+    cash: 'Наличные',
+    cheque: 'Чек',
+    transfer: 'Перевод',
+    card: 'Карта, на месте',
+    other: 'Другое',
+  },
   states: { open: 'К оплате', overdue: 'Просрочен', paid: 'Оплачен', closed: 'Закрыт' },
-  columnNames: { name: 'Название', montant: 'Сумма долга', id: 'Идентификатор (необязательно)', due: 'Оплатить до (необязательно)' },
+  columnNames: {
+    name: 'Название',
+    montant: 'Сумма долга',
+    id: 'Идентификатор (необязательно)',
+    due: 'Оплатить до (необязательно)',
+  },
   reasons: {
     missing: 'отсутствует',
     amount: 'не сумма больше 0',

@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -54,6 +55,20 @@ export const deskPayments: DeskPaymentsTexts = {
   refundReasonHint: 'For your records: the payer does not see it.',
   refundSubmit: (amount) => `Refund ${amount}`,
   refundDone: (amount) => `Refund made: ${amount}.`,
+  refundAll: 'Refund all',
+  refundAllNone: 'There is nothing to refund.',
+  refundAllAgain: 'Go on',
+  refundAllText: (count, amount) =>
+    `To be refunded: ${plural('en', count, { one: 'one payment', other: `${count} payments` })}, ${amount} in all. Each payer gets back what they paid, and charges to come are stopped. Keep this window open; if it closes, begin again: nobody is refunded twice.`,
+  refundAllSubmit: (count) => `Refund ${plural('en', count, { one: 'one payment', other: `${count} payments` })}`,
+  refundAllProgress: (done, count) => `Refunded: ${done} of ${count}.`,
+  refundAllDone: (count) =>
+    plural('en', count, { one: 'One payment is refunded.', other: `${count} payments are refunded.` }),
+  refundAllFailed: (count) =>
+    plural('en', count, {
+      one: 'One payment could not be refunded:',
+      other: `${count} payments could not be refunded:`,
+    }),
   refundWrong: (most) => `Enter an amount above 0 and up to ${most}.`,
   source: 'Came from',
   origins: { lien: 'Payment link', form: 'Form', campagne: 'Campaign', caisse: 'Fund', dette: 'Debt' },

@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 /** Texts of the desk’s payments (DESK). */
 export const deskPayments = {
   title: 'Paiements',
@@ -54,6 +55,21 @@ export const deskPayments = {
   refundReasonHint: 'Pour votre journal : le payeur ne le voit pas.',
   refundSubmit: (amount: string) => `Rembourser ${amount}`,
   refundDone: (amount: string) => `Remboursé : ${amount}.`,
+  refundAll: 'Tout rembourser',
+  refundAllNone: 'Il n’y a rien à rembourser.',
+  refundAllAgain: 'Continuer',
+  refundAllText: (count: number, amount: string) =>
+    `À rembourser : ${plural('fr', count, { one: `${count} paiement`, other: `${count} paiements` })}, ${amount} en tout. Chaque payeur est remboursé de ce qu’il a payé, et ses prélèvements à venir sont arrêtés. Laissez cette fenêtre ouverte ; si elle se ferme, recommencez : personne n’est remboursé deux fois.`,
+  refundAllSubmit: (count: number) =>
+    `Rembourser ${plural('fr', count, { one: `${count} paiement`, other: `${count} paiements` })}`,
+  refundAllProgress: (done: number, count: number) => `Remboursés : ${done} sur ${count}.`,
+  refundAllDone: (count: number) =>
+    plural('fr', count, { one: `${count} paiement est remboursé.`, other: `${count} paiements sont remboursés.` }),
+  refundAllFailed: (count: number) =>
+    plural('fr', count, {
+      one: `${count} paiement n’a pas pu être remboursé :`,
+      other: `${count} paiements n’ont pas pu être remboursés :`,
+    }),
   refundWrong: (most: string) => `Saisissez un montant entre 0 et ${most}.`,
   source: 'Provenance',
   origins: { lien: 'Lien de paiement', form: 'Formulaire', campagne: 'Campagne', caisse: 'Caisse', dette: 'Dette' },

@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -54,6 +55,22 @@ export const deskPayments: DeskPaymentsTexts = {
   refundReasonHint: 'לתיעוד שלכם: הסיבה אינה מוצגת לצד המשלם.',
   refundSubmit: (amount) => `החזר של ${amount}`,
   refundDone: (amount) => `בוצע החזר בסך ${amount}.`,
+  refundAll: 'החזר לכולם',
+  refundAllNone: 'אין מה להחזיר.',
+  refundAllAgain: 'המשך',
+  refundAllText: (count, amount) =>
+    `להחזר: ${plural('he', count, { one: 'תשלום אחד', two: 'שני תשלומים', other: `${count} תשלומים` })}, ${amount} בסך הכול. כל משלם מקבל בחזרה את מה ששילם, וחיובים עתידיים נעצרים. השאירו את החלון פתוח; אם נסגר, התחילו שוב: איש אינו מקבל החזר פעמיים.`,
+  refundAllSubmit: (count) =>
+    `החזר של ${plural('he', count, { one: 'תשלום אחד', two: 'שני תשלומים', other: `${count} תשלומים` })}`,
+  refundAllProgress: (done, count) => `הוחזרו ${done} מתוך ${count}.`,
+  refundAllDone: (count) =>
+    plural('he', count, { one: 'הוחזר תשלום אחד.', two: 'הוחזרו שני תשלומים.', other: `הוחזרו ${count} תשלומים.` }),
+  refundAllFailed: (count) =>
+    plural('he', count, {
+      one: 'תשלום אחד לא הוחזר:',
+      two: 'שני תשלומים לא הוחזרו:',
+      other: `${count} תשלומים לא הוחזרו:`,
+    }),
   refundWrong: (most) => `הזינו סכום גדול מאפס, ולכל היותר ${most}.`,
   source: 'מקור',
   origins: { lien: 'קישור לתשלום', form: 'טופס', campagne: 'קמפיין', caisse: 'קופה', dette: 'חוב' },

@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -55,6 +56,20 @@ export const deskPayments: DeskPaymentsTexts = {
   refundReasonHint: 'Per il suo registro: il pagante non lo vede.',
   refundSubmit: (amount) => `Rimborsa ${amount}`,
   refundDone: (amount) => `Rimborso effettuato: ${amount}.`,
+  refundAll: 'Rimborsa tutto',
+  refundAllNone: 'Non c’è niente da rimborsare.',
+  refundAllAgain: 'Continua',
+  refundAllText: (count, amount) =>
+    `Da rimborsare: ${plural('it', count, { one: 'un pagamento', other: `${count} pagamenti` })}, ${amount} in tutto. Ognuno riceve quanto ha pagato, e gli addebiti futuri si fermano. Tieni aperta questa finestra; se si chiude, ricomincia: nessuno è rimborsato due volte.`,
+  refundAllSubmit: (count) => `Rimborsa ${plural('it', count, { one: 'un pagamento', other: `${count} pagamenti` })}`,
+  refundAllProgress: (done, count) => `Rimborsati: ${done} di ${count}.`,
+  refundAllDone: (count) =>
+    plural('it', count, { one: 'Un pagamento è rimborsato.', other: `${count} pagamenti sono rimborsati.` }),
+  refundAllFailed: (count) =>
+    plural('it', count, {
+      one: 'Un pagamento non è stato rimborsato:',
+      other: `${count} pagamenti non sono stati rimborsati:`,
+    }),
   refundWrong: (most) => `Inserisca un importo maggiore di 0, fino a ${most}.`,
   source: 'Provenienza',
   origins: { lien: 'Link di pagamento', form: 'Modulo', campagne: 'Campagna', caisse: 'Fondo', dette: 'Debito' },

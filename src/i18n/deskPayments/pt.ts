@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
 
 export const deskPayments: DeskPaymentsTexts = {
@@ -55,6 +56,21 @@ export const deskPayments: DeskPaymentsTexts = {
   refundReasonHint: 'Para o seu registo: o pagador não o vê.',
   refundSubmit: (amount) => `Reembolsar ${amount}`,
   refundDone: (amount) => `Reembolso efetuado: ${amount}.`,
+  refundAll: 'Reembolsar tudo',
+  refundAllNone: 'Não há nada a reembolsar.',
+  refundAllAgain: 'Continuar',
+  refundAllText: (count, amount) =>
+    `A reembolsar: ${plural('pt', count, { one: 'um pagamento', other: `${count} pagamentos` })}, ${amount} ao todo. Cada pessoa recebe o que pagou, e as cobranças futuras param. Deixe esta janela aberta; se fechar, recomece: ninguém é reembolsado duas vezes.`,
+  refundAllSubmit: (count) =>
+    `Reembolsar ${plural('pt', count, { one: 'um pagamento', other: `${count} pagamentos` })}`,
+  refundAllProgress: (done, count) => `Reembolsados: ${done} de ${count}.`,
+  refundAllDone: (count) =>
+    plural('pt', count, { one: 'Um pagamento foi reembolsado.', other: `${count} pagamentos foram reembolsados.` }),
+  refundAllFailed: (count) =>
+    plural('pt', count, {
+      one: 'Um pagamento não pôde ser reembolsado:',
+      other: `${count} pagamentos não puderam ser reembolsados:`,
+    }),
   refundWrong: (most) => `Introduza um montante superior a 0 e até ${most}.`,
   source: 'Proveniência',
   origins: { lien: 'Link de pagamento', form: 'Formulário', campagne: 'Campanha', caisse: 'Fundo', dette: 'Dívida' },

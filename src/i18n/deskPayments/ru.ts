@@ -1,4 +1,13 @@
+import { plural } from '../catalogue';
 import type { DeskPaymentsTexts } from './fr';
+
+const payments = (count: number) =>
+  plural('ru', count, {
+    one: `${count} платёж`,
+    few: `${count} платежа`,
+    many: `${count} платежей`,
+    other: `${count} платежа`,
+  });
 
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Платежи',
@@ -54,6 +63,15 @@ export const deskPayments: DeskPaymentsTexts = {
   refundReasonHint: 'Для вашего журнала: плательщик её не видит.',
   refundSubmit: (amount) => `Вернуть ${amount}`,
   refundDone: (amount) => `Возврат выполнен: ${amount}.`,
+  refundAll: 'Вернуть все платежи',
+  refundAllNone: 'Возвращать нечего.',
+  refundAllAgain: 'Продолжить',
+  refundAllText: (count, amount) =>
+    `К возврату: ${payments(count)}, всего ${amount}. Каждый получит то, что заплатил, а будущие списания прекратятся. Не закрывайте это окно; если оно закроется, начните снова: дважды никому не вернётся.`,
+  refundAllSubmit: (count) => `Вернуть ${payments(count)}`,
+  refundAllProgress: (done, count) => `Возвращено: ${done} из ${count}.`,
+  refundAllDone: (count) => `Возвращено: ${payments(count)}.`,
+  refundAllFailed: (count) => `Не удалось вернуть: ${payments(count)}.`,
   refundWrong: (most) => `Введите сумму больше 0, но не больше ${most}.`,
   source: 'Источник',
   origins: { lien: 'Платёжная ссылка', form: 'Форма', campagne: 'Кампания', caisse: 'Фонд', dette: 'Долг' },

@@ -28,6 +28,9 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   send: 'Send the link to manage payments',
   means: 'Change the means of payment',
   meansText: 'Give this address to the payer, who enters another card or account there. It is personal.',
+  changeAmount: 'Change the amount',
+  amountText:
+    'Give this address to the payer: they choose the new amount there, good from the next charge on. Nothing changes without their consent.',
   address: 'Address',
   copy: 'Copy',
   copied: 'Copied.',

@@ -29,6 +29,9 @@ export const deskSubscriptions = {
   means: 'Changer de moyen de paiement',
   meansText:
     'Donnez cette adresse au payeur : il y indique une autre carte ou un autre compte. Elle lui est personnelle.',
+  changeAmount: 'Changer le montant',
+  amountText:
+    'Donnez cette adresse au payeur : il y choisit le nouveau montant, qui vaut dès le prochain prélèvement. Rien ne change sans son accord.',
   address: 'Adresse',
   copy: 'Copier',
   copied: 'C’est copié.',

@@ -28,6 +28,8 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   send: 'שליחת קישור לניהול',
   means: 'החלפת אמצעי תשלום',
   meansText: 'מסרו את הכתובת הזו למשלם: שם אפשר להזין כרטיס או חשבון אחר. הכתובת אישית.',
+  changeAmount: 'שינוי הסכום',
+  amountText: 'מסרו את הכתובת הזאת למשלם: שם הוא בוחר את הסכום החדש, שיחול מהחיוב הבא. דבר אינו משתנה בלי הסכמתו.',
   address: 'כתובת',
   copy: 'העתקה',
   copied: 'הועתק.',

@@ -28,6 +28,9 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   send: 'Invia il link di gestione',
   means: 'Cambia metodo di pagamento',
   meansText: 'Dai questo indirizzo a chi paga: lì inserisce un’altra carta o un altro conto. È personale.',
+  changeAmount: 'Cambia l’importo',
+  amountText:
+    'Dai questo indirizzo a chi paga: lì sceglie il nuovo importo, valido dal prossimo addebito. Niente cambia senza il suo accordo.',
   address: 'Indirizzo',
   copy: 'Copia',
   copied: 'Copiato.',

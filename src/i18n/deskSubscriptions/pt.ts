@@ -28,6 +28,9 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   send: 'Enviar o link de gestão',
   means: 'Mudar de meio de pagamento',
   meansText: 'Dê este endereço ao pagador: é aí que indica outro cartão ou outra conta. É pessoal.',
+  changeAmount: 'Alterar o montante',
+  amountText:
+    'Dê este endereço a quem paga: aí escolhe o novo montante, válido a partir da próxima cobrança. Nada muda sem o seu acordo.',
   address: 'Endereço',
   copy: 'Copiar',
   copied: 'Copiado.',

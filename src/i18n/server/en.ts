@@ -45,7 +45,15 @@ export const server: ServerTexts = {
     total: 'Total',
     paid: 'Paid',
     currency: 'Currency',
-    states: { kept: 'Received', open: 'To be paid', released: 'Never paid', short: 'Paid too late', held: 'To be confirmed', expired: 'Never confirmed', cancelled: 'Cancelled' },
+    states: {
+      kept: 'Received',
+      open: 'To be paid',
+      released: 'Never paid',
+      short: 'Paid too late',
+      held: 'To be confirmed',
+      expired: 'Never confirmed',
+      cancelled: 'Cancelled',
+    },
   },
 
   pay: {

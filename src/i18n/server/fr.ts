@@ -51,7 +51,15 @@ export const server = {
     total: 'Total',
     paid: 'Payé',
     currency: 'Devise',
-    states: { kept: 'Reçu', open: 'À payer', released: 'Jamais payé', short: 'Payé trop tard', held: 'À confirmer', expired: 'Jamais confirmé', cancelled: 'Annulé' },
+    states: {
+      kept: 'Reçu',
+      open: 'À payer',
+      released: 'Jamais payé',
+      short: 'Payé trop tard',
+      held: 'À confirmer',
+      expired: 'Jamais confirmé',
+      cancelled: 'Annulé',
+    },
   },
 
   pay: {

@@ -46,7 +46,15 @@ export const server: ServerTexts = {
     total: 'סה״כ',
     paid: 'שולם',
     currency: 'מטבע',
-    states: { kept: 'התקבל', open: 'לתשלום', released: 'לא שולם', short: 'שולם מאוחר מדי', held: 'ממתין לאישור', expired: 'לא אושר', cancelled: 'בוטל' },
+    states: {
+      kept: 'התקבל',
+      open: 'לתשלום',
+      released: 'לא שולם',
+      short: 'שולם מאוחר מדי',
+      held: 'ממתין לאישור',
+      expired: 'לא אושר',
+      cancelled: 'בוטל',
+    },
   },
 
   pay: {

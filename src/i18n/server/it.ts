@@ -45,7 +45,15 @@ export const server: ServerTexts = {
     total: 'Totale',
     paid: 'Pagato',
     currency: 'Valuta',
-    states: { kept: 'Ricevuto', open: 'Da pagare', released: 'Mai pagato', short: 'Pagato troppo tardi', held: 'Da confermare', expired: 'Mai confermato', cancelled: 'Annullato' },
+    states: {
+      kept: 'Ricevuto',
+      open: 'Da pagare',
+      released: 'Mai pagato',
+      short: 'Pagato troppo tardi',
+      held: 'Da confermare',
+      expired: 'Mai confermato',
+      cancelled: 'Annullato',
+    },
   },
 
   pay: {

@@ -45,7 +45,15 @@ export const server: ServerTexts = {
     total: 'Total',
     paid: 'Pago',
     currency: 'Moeda',
-    states: { kept: 'Recebido', open: 'Por pagar', released: 'Nunca pago', short: 'Pago tarde demais', held: 'Por confirmar', expired: 'Nunca confirmado', cancelled: 'Cancelado' },
+    states: {
+      kept: 'Recebido',
+      open: 'Por pagar',
+      released: 'Nunca pago',
+      short: 'Pago tarde demais',
+      held: 'Por confirmar',
+      expired: 'Nunca confirmado',
+      cancelled: 'Cancelado',
+    },
   },
 
   pay: {

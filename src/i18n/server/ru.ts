@@ -46,7 +46,15 @@ export const server: ServerTexts = {
     total: 'Итого',
     paid: 'Оплачено',
     currency: 'Валюта',
-    states: { kept: 'Получено', open: 'К оплате', released: 'Не оплачено', short: 'Оплачено слишком поздно', held: 'Ждёт подтверждения', expired: 'Не подтверждено', cancelled: 'Отменено' },
+    states: {
+      kept: 'Получено',
+      open: 'К оплате',
+      released: 'Не оплачено',
+      short: 'Оплачено слишком поздно',
+      held: 'Ждёт подтверждения',
+      expired: 'Не подтверждено',
+      cancelled: 'Отменено',
+    },
   },
 
   pay: {

@@ -5,11 +5,12 @@ import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
 import { useStyles } from '../../../ui/useStyles';
+import { BackToList } from '../BackToList';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { DeskLink } from '../DeskLink';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
+import { RefundAllButton } from '../payments/RefundAllButton';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import campaignsCss from './campaigns.css';
@@ -58,7 +59,7 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
     <div ref={editing}>
       <div ref={styled} className="stack">
         <p>
-          <DeskLink to={sectionPath(organisation.id, 'campaigns')}>{words.back}</DeskLink>
+          <BackToList to={sectionPath(organisation.id, 'campaigns')}>{words.back}</BackToList>
         </p>
         <Loaded list={campaign}>
           {(found) => (
@@ -83,6 +84,11 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
                 <Loaded list={place}>
                   {(known) => (
                     <Late>
+                      {shown === 'overview' && organisation.role === 'owner' && (
+                        <div className="desk-buttons">
+                          <RefundAllButton organisation={organisation.id} subject={{ type: 'CAMPAGNE', typeId: id }} />
+                        </div>
+                      )}
                       <View
                         organisation={organisation.id}
                         campaign={found}

@@ -75,11 +75,7 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
         />
       </FilterForm>
       <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
-        {(rows) =>
-          devise && (
-            <DebtList rows={rows} devise={devise} organisation={organisation.id} />
-          )
-        }
+        {(rows) => devise && <DebtList rows={rows} devise={devise} organisation={organisation.id} />}
       </FoundList>
       {doing !== null && devise && (
         <Late>

@@ -79,7 +79,7 @@ export function HandDialog({ debt, organisation, devise, onClose, onPaid }: Hand
           disabled={isOpen}
           value={means}
           options={handMeans.map((value) => ({ value, label: words.meansNames[value] }))}
-          onValue={(value) => setMeans(value as HandMeans)}
+          onValue={setMeans}
         />
         <TextInput
           label={words.paidOn}

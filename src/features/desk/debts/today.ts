@@ -1,5 +1,5 @@
+import { now } from '../../../client/clock';
 import { dayOf } from '../../../core/calendar';
 
 /** Today on the reader's own clock. */
-export const today = (): string =>
-  dayOf(Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const today = (): string => dayOf(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);

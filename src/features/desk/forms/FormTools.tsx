@@ -8,6 +8,7 @@ import { Late } from '../../../ui/Late';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
+import { RefundAllButton } from '../payments/RefundAllButton';
 import { Problem } from '../Problem';
 import { sectionPath } from '../sectionPlace';
 import { useWork } from '../useWork';
@@ -64,6 +65,9 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
               {words.archive}
             </Button>
           </>
+        )}
+        {organisation.role === 'owner' && (
+          <RefundAllButton organisation={organisation.id} subject={{ formId: form.id }} />
         )}
       </div>
       <Problem texts={texts} error={error} />

@@ -23,6 +23,7 @@ import { planText, stateClass, subscriberName } from './writeSubscription';
 
 const ResendDialog = lazyView(async () => (await import('../payments/ResendDialog')).ResendDialog);
 const StopDialog = lazyView(async () => (await import('./StopDialog')).StopDialog);
+const AmountDialog = lazyView(async () => (await import('./AmountDialog')).AmountDialog);
 const MeansDialog = lazyView(async () => (await import('./MeansDialog')).MeansDialog);
 
 /** One payment with several charges (DESK-43): what was taken, what comes next, and the ways to change that. */
@@ -54,7 +55,7 @@ interface SubscriptionProps {
   onChanged(): Promise<void>;
 }
 
-type Doing = 'stop' | 'means' | 'send' | null;
+type Doing = 'stop' | 'means' | 'amount' | 'send' | null;
 
 function Subscription({ subscription, payment, organisation, onChanged }: SubscriptionProps) {
   const { lang } = useDesk();
@@ -97,6 +98,9 @@ function Subscription({ subscription, payment, organisation, onChanged }: Subscr
             <Button variant="secondary" onClick={() => setDoing('means')}>
               {words.means}
             </Button>
+            <Button variant="secondary" onClick={() => setDoing('amount')}>
+              {words.changeAmount}
+            </Button>
             <Button variant="secondary" onClick={() => setDoing('stop')}>
               {words.stop}
             </Button>
@@ -108,6 +112,7 @@ function Subscription({ subscription, payment, organisation, onChanged }: Subscr
         <Late>
           {doing === 'send' && <ResendDialog {...{ ...dialog, payment, email }} mail="manage" onSent={onChanged} />}
           {doing === 'means' && <MeansDialog {...dialog} id={payment.id} />}
+          {doing === 'amount' && <AmountDialog {...dialog} id={payment.id} />}
           {doing === 'stop' && <StopDialog {...dialog} subscription={subscription} onStopped={onChanged} />}
         </Late>
       )}

@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import { listPayments } from '../../../contract/payments/adminPayments';
+import { minor, toMinor, toUnits } from '../../../core/money';
+import { Dialog } from '../../../ui/Dialog';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Notice } from '../../../ui/Notice';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { DeskLink } from '../DeskLink';
+import { Loaded } from '../Loaded';
+import { problemText } from '../problemText';
+import { sectionPath } from '../sectionPlace';
+import { useLoaded } from '../useLoaded';
+import { useWork } from '../useWork';
+import { usePaymentsTexts } from './paymentsTexts';
+import { refundedQuery, useRefundAll, type RefundedSubject } from './useRefundAll';
+import { payerName, writeAmount } from './writePayment';
+
+interface RefundAllDialogProps {
+  readonly organisation: string;
+  readonly subject: RefundedSubject;
+  onClose(): void;
+}
+
+/** Says how many payments of something cancelled would go back and how much, then gives them back one by one (DESK-115). */
+export function RefundAllDialog({ organisation, subject, onClose }: RefundAllDialogProps) {
+  const { texts, lang, call } = useDesk();
+  const words = usePaymentsTexts();
+  const [reason, setReason] = useState('');
+  const { busy, error, run } = useWork();
+  const { phase, done, failures, run: refund } = useRefundAll(organisation, subject);
+  const asked = JSON.stringify(subject);
+  const load = useCallback(async () => {
+    const query = { ...refundedQuery(JSON.parse(asked) as RefundedSubject), totals: 'true' as const, limit: '1' };
+    return (await call(listPayments, { organisation, query })).totals ?? [];
+  }, [call, organisation, asked]);
+  const trial = useLoaded(load);
+  const start = () =>
+    void run(async () => {
+      await refund(reason.trim());
+      await trial.read();
+    });
+  return (
+    <Dialog open title={words.refundAll} closeText={texts.close} onClose={onClose}>
+      <Loaded list={trial}>
+        {(totals) => {
+          const count = totals.reduce((sum, one) => sum + one.count, 0);
+          const left = totals
+            .map(({ devise, received, refunded }) => {
+              const rest = minor(toMinor(received, devise) - toMinor(refunded, devise));
+              return writeAmount(toUnits(rest, devise), devise, lang);
+            })
+            .join(' + ');
+          return (
+            <div className="stack">
+              {phase === 'over' && done > 0 && <Notice tone="info">{words.refundAllDone(done)}</Notice>}
+              {count === 0 && phase !== 'running' ? (
+                <p>{words.refundAllNone}</p>
+              ) : (
+                <DeskForm
+                  texts={texts}
+                  submit={phase === 'over' ? words.refundAllAgain : words.refundAllSubmit(count)}
+                  busy={busy}
+                  error={error}
+                  wide
+                  onSubmit={start}
+                >
+                  <p>{words.refundAllText(count, left)}</p>
+                  <TextInput
+                    label={words.refundReason}
+                    hint={words.refundReasonHint}
+                    autoComplete="off"
+                    maxLength={500}
+                    dir="auto"
+                    disabled={phase !== 'idle'}
+                    value={reason}
+                    onValue={setReason}
+                  />
+                </DeskForm>
+              )}
+              <p role="status">{phase === 'running' && words.refundAllProgress(done, count)}</p>
+              {failures.length > 0 && (
+                <Notice tone="danger" title={words.refundAllFailed(failures.length)}>
+                  <ul>
+                    {failures.map(({ payment, error: why }) => (
+                      <li key={payment.id}>
+                        <DeskLink to={sectionPath(organisation, 'payments', payment.id)}>
+                          <bdi>{payerName(payment) || words.anonymous}</bdi>
+                        </DeskLink>{' '}
+                        {problemText(texts, why)}
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
+              )}
+            </div>
+          );
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
