@@ -10,13 +10,14 @@ import { HttpError } from '../../../errors';
 import { knownPayer } from '../link/knownPayer';
 import { isFinalized } from '../link/linkState';
 import { findLink } from '../link/linkStore';
-import { priceChange, readKnownPayer } from '../link/linkUse';
+import { priceChange } from '../link/linkUse';
 import { isChangeMade } from '../../../ledger/requests/changeStore';
 import { findPayment } from '../../../ledger/paymentStore';
 import { isRefundedAsUnavailable } from '../../../ledger/requests/refundAsUnavailable';
 import { requireOrganisation } from '../price/priceConfig';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findIntent, renewIntent, type IntentRow } from './intentStore';
+import { readKnownPayer } from './readKnownPayer';
 
 /**
  * An intent's configuration, with the public view of its organisation; reading extends its life. @throws HttpError 404,

@@ -10,7 +10,6 @@ import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import type { PricingDeps } from '../price/payable';
 import { priceConfig } from '../price/priceConfig';
 import { comingCharges } from './comingCharges';
-import { keyOfSubmission, type IntentRow } from '../intent/intentStore';
 import { overlayLink } from './linkPricing';
 import { linkEnd } from './linkState';
 import { findLink, type LinkRow, type LinkWithPayments } from './linkStore';
@@ -68,17 +67,6 @@ export async function readLinkPayer(queries: Queries, link: LinkRow): Promise<Li
   }
   const { extra: _extra, ...info } = changed.info;
   return { ...info, ...changed.facturation, ...link.payer };
-}
-
-/** The payer that a checkout knows: its link's, or who sent the form that the intent was made for, by nobody else. */
-export async function readKnownPayer(
-  queries: Queries,
-  { intent, link }: { readonly intent: IntentRow | null; readonly link: LinkRow | null },
-): Promise<LinkRow['payer']> {
-  if (link) return readLinkPayer(queries, link);
-  const { type, typeId } = intent?.config ?? {};
-  if (!intent || type !== 'FORM' || !typeId || intent.idempotencyKey !== keyOfSubmission(typeId)) return null;
-  return senderOf(queries, intent.organisationId, typeId);
 }
 
 /**
