@@ -35,11 +35,11 @@ export async function changeLink(
     const link = requireOwned(await findLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     const newest = await viewLink(deps, organisation, link);
     if (version !== undefined && version !== newest.version) throw new Outdated(outdated('link'), newest);
-    const end = await linkEnd(tx, link, deps.now());
-    if (end === 'revoked' || end === 'finished') throw new HttpError(409, 'This link has ended.', 'ended');
     const changed = changedLink(link, organisation, change, deps.now());
     const [before, after] = [toldOf(link), toldOf(changed)];
     if (isDeepStrictEqual(before, after)) return newest;
+    const end = await linkEnd(tx, link, deps.now());
+    if (end === 'revoked' || end === 'finished') throw new HttpError(409, 'This link has ended.', 'ended');
     await priceLink(deps, tx, organisation, changed, {});
     await setLink(tx, changed);
     const { label: _before, ...from } = before;
@@ -66,7 +66,8 @@ function changedLink(
   if ((montant !== undefined || fixedAmount !== undefined) && !isPriced)
     throw malformed('montant', 'is that of what the link pays');
   parseAmount(montant ?? 0, devise, 'montant');
-  if (expiresAt && new Date(expiresAt) <= now) throw malformed('expiresAt', 'must be to come');
+  const isKept = expiresAt && new Date(expiresAt).getTime() === link.expiresAt?.getTime();
+  if (expiresAt && !isKept && new Date(expiresAt) <= now) throw malformed('expiresAt', 'must be to come');
   const { montant: asked, ...config } = link.config;
   const kept = montant === undefined ? asked : (montant ?? undefined);
   return {
