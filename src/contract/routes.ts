@@ -85,7 +85,7 @@ import {
 import { askNewsletter, countSubscribers, exportSubscribers, subscribe } from './site/newsletter';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
-import { getSchedule, listSchedule, updateSchedule } from './site/schedules';
+import { getSchedule, listSchedule, previewSchedule, updateSchedule } from './site/schedules';
 import { openApi } from './openapi';
 import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
 import { getUpload } from './uploads';
@@ -179,6 +179,7 @@ export const routes = {
   getSchedule,
   listSchedule,
   updateSchedule,
+  previewSchedule,
   createCalendar,
   updateCalendar,
   listCalendars,

@@ -49,11 +49,15 @@ export function basisOf(organisation: OrganisationRecord, entries: readonly Sche
   };
 }
 
-/** The window of SCHED-06 around a moment in a language, and what takes place in it (SCHED-13). */
+/**
+ * The window of SCHED-06 around a moment in a language, and what takes place in it (SCHED-13).
+ * @param daysAround the days to compute instead
+ */
 export async function computeSchedule(
   basis: ScheduleBasis,
   now: number,
   lang: Language,
+  daysAround: (today: string) => readonly string[] = windowDays,
 ): Promise<{ window: ScheduleWindow; events: ScheduleEvent[] }> {
   const { entries, timeZone, israel, showsHebrew } = basis;
   const zone = zonedTime(timeZone);
@@ -64,7 +68,7 @@ export async function computeSchedule(
   });
   const text = (at: number | null) => (at === null ? null : zone.textOf(at));
   const today = dayOf(now, timeZone);
-  const days = windowDays(today).map((date) => ({ date, occurrences: occurrencesOn(entries, date, zone, sun) }));
+  const days = daysAround(today).map((date) => ({ date, occurrences: occurrencesOn(entries, date, zone, sun) }));
   const window = {
     timeZone,
     today,

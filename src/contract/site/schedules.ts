@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, day, identifier, instant, language, orgEntries, text, version } from '../common';
+import {
+  changedOutcome,
+  dataOf,
+  day,
+  identifier,
+  instant,
+  language,
+  orgEntries,
+  outcome,
+  text,
+  version,
+} from '../common';
 import { defineRoute } from '../route';
 import { scheduleTypes } from '../terms/scheduleTypes';
 
@@ -61,6 +72,15 @@ const givenEntry = v.pipe(
   v.check(({ fixed, zeman: sun }) => fixed || sun !== null, 'needs a `zeman` where it is not `fixed`'),
   v.check(({ from, until }) => from === null || until === null || from <= until, '`from` must not be after `until`'),
   v.check(({ dow, exceptions }) => dow.length + exceptions.length > 0, 'must take place on some day'),
+);
+
+const givenEntries = v.pipe(
+  v.array(givenEntry),
+  v.maxLength(200),
+  v.check((given) => {
+    const named = given.filter(({ id }) => id !== undefined);
+    return differ(named, ({ id }) => id);
+  }, 'must have ids that differ'),
 );
 
 const scheduledTime = v.object({
@@ -130,18 +150,25 @@ export const updateSchedule = defineRoute({
   role: 'editor',
   summary: 'Replace the schedule entries; those left out are gone; 409 and what is there for another `version`',
   request: v.strictObject({
-    horaires: v.pipe(
-      v.array(givenEntry),
-      v.maxLength(200),
-      v.check((given) => {
-        const named = given.filter(({ id }) => id !== undefined);
-        return differ(named, ({ id }) => id);
-      }, 'must have ids that differ'),
-    ),
+    horaires: givenEntries,
     /** Version of the entries that were edited (CALL-96). */
     version: v.optional(version),
   }),
   response: changedOutcome({ data: v.array(scheduleEntry), version }),
   conditions: ['version'],
   alsoAnswers: [409],
+});
+
+/** CALL-113: for who edits them. In the organisation's language unless another is asked for. */
+export const previewSchedule = defineRoute({
+  id: 'ADMIN-SCHEDULE-PREVIEW',
+  method: 'POST',
+  path: '/admin/horaires/preview',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  summary:
+    'The week from Sunday to Saturday of a day, today unless it is given, by other schedule entries; none is kept',
+  request: v.strictObject({ horaires: givenEntries, day: v.optional(day), lang: v.optional(language) }),
+  response: outcome({ data: scheduleWindow }),
 });

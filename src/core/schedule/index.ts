@@ -4,5 +4,5 @@ export { type PrintableWeek, printableWeek } from './printableWeek';
 export { roundedTime } from './roundedTime';
 export { type CardDay, clockText, referenceDay, scheduleCard } from './scheduleCard';
 export { HORIZON, type SolarRules, solarRules } from './solarRules';
-export { dayOfWeek, daysAfter } from './week';
+export { dayOfWeek, daysAfter, weekOf } from './week';
 export { windowDays } from './windowDays';

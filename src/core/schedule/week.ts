@@ -28,3 +28,13 @@ export function dayOfWeek(day: string, weekday: number): string {
 export function daysAfter(day: string, count: number): string {
   return dayOfNumber(dayNumber(day) + count) ?? day;
 }
+
+/**
+ * The week from Sunday to Saturday that holds a day (SCHED-12).
+ * @example
+ * weekOf('2025-01-15').at(0) // => '2025-01-12'
+ * weekOf('2025-01-15').at(-1) // => '2025-01-18'
+ */
+export function weekOf(day: string): string[] {
+  return Array.from({ length: 7 }, (_, weekday) => dayOfWeek(day, weekday));
+}
