@@ -116,8 +116,6 @@ export const deskCampaignEdit: DeskCampaignEditTexts = {
   wrongBonus: 'Each goal is above the one before.',
   wrongDates: 'The end comes after the start.',
   zone: (zone) => `On the clock of ${zone}`,
-  up: (name) => `Move up: ${name}`,
-  down: (name) => `Move down: ${name}`,
   remove: 'Remove',
   removeOf: (name) => `Remove: ${name}`,
   product: {

@@ -115,8 +115,6 @@ export const deskCampaignEdit = {
   wrongBonus: 'Chaque objectif dépasse le précédent.',
   wrongDates: 'La fin vient après le début.',
   zone: (zone: string) => `À l’heure de ${zone}`,
-  up: (name: string) => `Monter : ${name}`,
-  down: (name: string) => `Descendre : ${name}`,
   remove: 'Retirer',
   removeOf: (name: string) => `Retirer : ${name}`,
   product: {

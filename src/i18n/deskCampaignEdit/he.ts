@@ -116,8 +116,6 @@ export const deskCampaignEdit: DeskCampaignEditTexts = {
   wrongBonus: 'כל יעד גבוה מהקודם.',
   wrongDates: 'הסיום בא אחרי ההתחלה.',
   zone: (zone) => `לפי השעון של ${zone}`,
-  up: (name) => `למעלה: ${name}`,
-  down: (name) => `למטה: ${name}`,
   remove: 'הסרה',
   removeOf: (name) => `הסרה: ${name}`,
   product: {

@@ -116,8 +116,6 @@ export const deskCampaignEdit: DeskCampaignEditTexts = {
   wrongBonus: 'Ogni obiettivo supera il precedente.',
   wrongDates: 'La fine viene dopo l’inizio.',
   zone: (zone) => `Ora di ${zone}`,
-  up: (name) => `Su: ${name}`,
-  down: (name) => `Giù: ${name}`,
   remove: 'Rimuovi',
   removeOf: (name) => `Rimuovi: ${name}`,
   product: {

@@ -116,8 +116,6 @@ export const deskCampaignEdit: DeskCampaignEditTexts = {
   wrongBonus: 'Cada objetivo ultrapassa o anterior.',
   wrongDates: 'O fim vem depois do início.',
   zone: (zone) => `Hora de ${zone}`,
-  up: (name) => `Subir: ${name}`,
-  down: (name) => `Descer: ${name}`,
   remove: 'Retirar',
   removeOf: (name) => `Retirar: ${name}`,
   product: {

@@ -116,8 +116,6 @@ export const deskCampaignEdit: DeskCampaignEditTexts = {
   wrongBonus: 'Каждая цель выше предыдущей.',
   wrongDates: 'Конец позже начала.',
   zone: (zone) => `Часовой пояс: ${zone}`,
-  up: (name) => `Выше: ${name}`,
-  down: (name) => `Ниже: ${name}`,
   remove: 'Убрать',
   removeOf: (name) => `Убрать: ${name}`,
   product: {

@@ -11,6 +11,8 @@ export const deskEditing: DeskEditingTexts = {
   replace: 'Replace the picture',
   remove: 'Remove',
   removeOf: (label) => `Remove: ${label}`,
+  up: (label) => `Move up: ${label}`,
+  down: (label) => `Move down: ${label}`,
   pictureHint: 'JPEG, PNG or WebP. You can also drop it here.',
   refusals: {
     fileType: 'Choose a JPEG, PNG or WebP picture.',

@@ -12,6 +12,8 @@ export const deskEditing = {
   replace: 'Remplacer l’image',
   remove: 'Retirer',
   removeOf: (label: string) => `Retirer : ${label}`,
+  up: (label: string) => `Monter : ${label}`,
+  down: (label: string) => `Descendre : ${label}`,
   pictureHint: 'JPEG, PNG ou WebP. Vous pouvez aussi la déposer ici.',
   /** By the code of the server’s refusal. */
   refusals: {

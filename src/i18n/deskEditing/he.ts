@@ -11,6 +11,8 @@ export const deskEditing: DeskEditingTexts = {
   replace: 'החלפת התמונה',
   remove: 'הסרה',
   removeOf: (label) => `הסרה: ${label}`,
+  up: (label) => `למעלה: ${label}`,
+  down: (label) => `למטה: ${label}`,
   pictureHint: 'JPEG, ‏PNG או WebP. אפשר גם לגרור לכאן.',
   refusals: {
     fileType: 'בחרו תמונה מסוג JPEG, ‏PNG או WebP.',

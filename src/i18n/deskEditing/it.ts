@@ -12,6 +12,8 @@ export const deskEditing: DeskEditingTexts = {
   replace: 'Sostituisci l’immagine',
   remove: 'Rimuovi',
   removeOf: (label) => `Rimuovi: ${label}`,
+  up: (label) => `Su: ${label}`,
+  down: (label) => `Giù: ${label}`,
   pictureHint: 'JPEG, PNG o WebP. Puoi anche trascinarla qui.',
   refusals: {
     fileType: 'Scegli un’immagine JPEG, PNG o WebP.',

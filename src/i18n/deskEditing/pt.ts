@@ -12,6 +12,8 @@ export const deskEditing: DeskEditingTexts = {
   replace: 'Substituir a imagem',
   remove: 'Retirar',
   removeOf: (label) => `Retirar: ${label}`,
+  up: (label) => `Subir: ${label}`,
+  down: (label) => `Descer: ${label}`,
   pictureHint: 'JPEG, PNG ou WebP. Também pode largá-la aqui.',
   refusals: {
     fileType: 'Escolha uma imagem JPEG, PNG ou WebP.',

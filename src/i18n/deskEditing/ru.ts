@@ -12,6 +12,8 @@ export const deskEditing: DeskEditingTexts = {
   replace: 'Заменить изображение',
   remove: 'Убрать',
   removeOf: (label) => `Убрать: ${label}`,
+  up: (label) => `Выше: ${label}`,
+  down: (label) => `Ниже: ${label}`,
   pictureHint: 'JPEG, PNG или WebP. Можно также перетащить сюда.',
   refusals: {
     fileType: 'Выберите изображение JPEG, PNG или WebP.',

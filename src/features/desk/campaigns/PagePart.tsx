@@ -7,13 +7,13 @@ import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { Choice } from '../editing/Choice';
+import { Ordered } from '../editing/Ordered';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
 import type { CampaignPartProps } from './campaignPart';
 import { CampaignPreview } from './CampaignPreview';
-import { Ordered } from './Ordered';
 
 type Section = NonNullable<CampaignConfig['sections']>[number];
 

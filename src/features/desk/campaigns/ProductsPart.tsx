@@ -4,13 +4,13 @@ import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
+import { Ordered } from '../editing/Ordered';
 import { PictureField } from '../editing/PictureField';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
 import type { TypedProduct } from './campaignFields';
 import type { CampaignPartProps } from './campaignPart';
 import { isAmount } from './checks';
-import { Ordered } from './Ordered';
 
 const MOST = 200;
 const blank = (): TypedProduct => ({ id: randomId(), name: '', description: '', image: '', montant: '', divide: '' });

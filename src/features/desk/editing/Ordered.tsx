@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
+import { useEditingTexts } from './editingTexts';
 import { moved } from './moved';
-import { useCampaignEditTexts } from './campaignEditTexts';
 
 interface OrderedProps<T> {
   readonly label: string;
@@ -15,7 +15,7 @@ interface OrderedProps<T> {
 
 /** Rows whose order is changed by dragging them, or by buttons that the keyboard reaches too. */
 export function Ordered<T>({ label, rows, nameOf, isLoose = () => true, onRows, children }: OrderedProps<T>) {
-  const words = useCampaignEditTexts();
+  const words = useEditingTexts();
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
