@@ -18,14 +18,17 @@ import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskContentTexts } from './deskContent';
 import { deskFundsTexts } from './deskFunds';
+import { deskGalleriesTexts } from './deskGalleries';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
+import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
 import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
 import { deskTechnicalTexts } from './deskTechnical';
+import { deskTimesTexts } from './deskTimes';
 import { donationTexts } from './donation';
 import { eveningTexts } from './evening';
 import { formTexts } from './form';
@@ -89,17 +92,20 @@ const sections: Readonly<Record<string, Section>> = {
   deskCampaignTools: deskCampaignToolsTexts,
   deskBookings: deskBookingsTexts,
   deskForms: deskFormsTexts,
+  deskGalleries: deskGalleriesTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
   deskContent: deskContentTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
+  deskServices: deskServicesTexts,
   deskSettings: deskSettingsTexts,
   deskDebts: deskDebtsTexts,
   deskLinks: deskLinksTexts,
   deskStart: deskStartTexts,
   deskSubscriptions: deskSubscriptionsTexts,
   deskTechnical: deskTechnicalTexts,
+  deskTimes: deskTimesTexts,
   deskEvening: deskEveningTexts,
   donation: donationTexts,
   evening: eveningTexts,

@@ -8,11 +8,16 @@ import type { ContentPart } from './contentParts';
 import { useContentTexts } from './contentTexts';
 
 const PostsSection = lazyView(async () => (await import('./posts/PostsSection')).PostsSection);
+const TimesSection = lazyView(async () => (await import('./times/TimesSection')).TimesSection);
+const ServicesSection = lazyView(async () => (await import('./services/ServicesSection')).ServicesSection);
 
 const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
   events: PostsSection,
   news: PostsSection,
   articles: PostsSection,
+  times: TimesSection,
+  galleries: PostsSection,
+  services: ServicesSection,
 };
 
 /** The content of an organisation's site: all parts, or one of them (DESK-90). Editors keep it. */

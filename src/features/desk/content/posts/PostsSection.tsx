@@ -14,9 +14,10 @@ const forms: Readonly<Record<PostsPart, ComponentType<PostPageProps>>> = {
   events: lazyView(async () => (await import('./EventPage')).EventPage),
   news: lazyView(async () => (await import('./NewsPage')).NewsPage),
   articles: lazyView(async () => (await import('./ArticlePage')).ArticlePage),
+  galleries: lazyView(async () => (await import('./GalleryPage')).GalleryPage),
 };
 
-/** Events, news or articles (DESK-91): their list, or one of them. */
+/** Events, news, articles or galleries (DESK-91, DESK-104): their list, or one of them. */
 export function PostsSection({ organisation, record, part: id }: SectionProps) {
   const owner = useSiteOwner(organisation.id);
   const place = useEditingStyles();

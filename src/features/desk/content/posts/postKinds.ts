@@ -1,12 +1,15 @@
 import {
   createArticle,
   createEvent,
+  createGallery,
   createNews,
   deleteArticle,
   deleteEvent,
+  deleteGallery,
   deleteNews,
   listArticles,
   listEvents,
+  listGalleries,
   listNews,
 } from '../../../../contract/site/adminContent';
 import type { ResponseOut } from '../../../../contract/route';
@@ -119,6 +122,21 @@ export const postKinds = {
         body: { id, title: name, categorie: categoryId(more), categorieLabel: more.trim() },
       }),
     remove: (call, organisation, contentId) => call(deleteArticle, { organisation, params: { contentId } }),
+  },
+  galleries: {
+    page: 'GALERIES_IMAGES',
+    filter: null,
+    more: null,
+    async list(call, asked) {
+      const { data, next } = await call(listGalleries, asked);
+      const post = ({ id, name, datetime }: (typeof data)[number]): Post => ({
+        ...{ id, name, at: datetime },
+        ...{ repeats: false, state: 'published' },
+      });
+      return { data: data.map(post), next };
+    },
+    create: (call, organisation, { id, name }) => call(createGallery, { organisation, body: { id, name } }),
+    remove: (call, organisation, contentId) => call(deleteGallery, { organisation, params: { contentId } }),
   },
 } satisfies Record<string, PostKind>;
 
