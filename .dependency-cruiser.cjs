@@ -119,6 +119,8 @@ module.exports = {
       '^src/contract/messages\\.ts$',
       '^src/features/[^/]+/index\\.ts$',
       '^src/features/form/editing\\.ts$',
+      // No element: the worker of screens.
+      '^src/client/kept/',
     ]),
     never('element-has-one-feature', '^elements/org-([^/.]+)\\.ts$', '^src/features/', {
       pathNot: '^src/features/$1/',

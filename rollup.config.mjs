@@ -95,8 +95,8 @@ const browser = {
   onwarn: failOnWarning,
 };
 
-/** The loader, what it asks about documents, and what begins a page that the server has drawn: each one file, which shares nothing with what it loads. */
-const loaders = ['autoload', 'documents', 'boot'].map((name) => ({
+/** The loader, what it asks about documents, what begins a page that the server has drawn, and what keeps a screen's: each one file, which shares nothing with what it loads. */
+const loaders = ['autoload', 'documents', 'boot', 'screen-page'].map((name) => ({
   input: `elements/${name}.ts`,
   output: { file: `dist/elements/${name}.js`, format: 'es', sourcemap: 'hidden' },
   plugins: [
@@ -111,8 +111,8 @@ const loaders = ['autoload', 'documents', 'boot'].map((name) => ({
   onwarn: failOnWarning,
 }));
 
-/** Scripts for pages that accept only classic scripts: each one file, no React inside. */
-const classic = ['classic', 'frame'].map((name) => ({
+/** Scripts for pages that accept only classic scripts, and the worker of screens: each one file, no React inside. */
+const classic = ['classic', 'frame', 'screen-worker'].map((name) => ({
   input: `elements/${name}.ts`,
   output: { file: `dist/elements/${name}.js`, format: 'iife', sourcemap: true },
   plugins: [

@@ -4,8 +4,8 @@ import type { Config } from '../../config';
 /** Sites that may frame a page: none, our own, or any. */
 type FramedBy = "'none'" | "'self'" | '*';
 
-/** Content of a page in frames: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08), the desk shows previews. */
-export type PageHolds = 'own' | 'forms' | 'previews';
+/** Content of a page in frames: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08), the desk shows previews, a screen starts its worker (SCREEN-09). */
+export type PageHolds = 'own' | 'forms' | 'previews' | 'screen';
 
 /**
  * The content our pages may load: their own scripts and styles, organisations' pictures from anywhere, and videos
@@ -35,7 +35,8 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One that can make the address of the worker, and no other.
+    `trusted-types ${holds === 'screen' ? 'orgkit-screen' : "'none'"}`,
     `frame-ancestors ${framedBy}`,
   ].join('; ');
 }

@@ -20,6 +20,16 @@ import { themeCss } from './theme';
 const formSchema = JSON.stringify(documentSchema());
 const forever = 'public, max-age=31536000, immutable';
 
+/** Screens are below any path, and ask this server alone. */
+const workerOfScreens: RequestHandler = ({ path }, response, next) => {
+  if (path === '/screen-worker.js')
+    response.set({
+      'Service-Worker-Allowed': '/',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    });
+  next();
+};
+
 /** The built elements, the examples, the demo's pictures, the schema of forms, the style sheets of our pages. */
 export function createFilesRouter({
   config,
@@ -38,6 +48,7 @@ export function createFilesRouter({
     label('/elements'),
     allowAllOrigins,
     giveFilesAgain,
+    workerOfScreens,
     createStaticFolder(join(config.distFolder, 'elements'), {
       // Chunks carry a hash in their name; entries do not, and change with a new version.
       cacheControl: (path) => (path.startsWith('chunks/') ? forever : 'public, max-age=300'),

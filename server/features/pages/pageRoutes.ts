@@ -37,7 +37,8 @@ export function createPagesRouter(deps: SiteDeps): Router {
       labelRoute(response, path);
       const render = fullBleed ? renderScreenPage : renderPlainPage;
       const site = siteAddress(deps, organisation);
-      sendPage(response, deps, render({ lang, organisation, site, meta: { title }, main: main(lang) }));
+      const page = render({ lang, organisation, site, meta: { title }, main: main(lang) });
+      sendPage(response, deps, page, fullBleed ? 'screen' : 'own');
     });
   };
   alone('/campagne/:campaignId/__screen', (request) => screenContent(deps, request));

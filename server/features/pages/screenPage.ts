@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { HttpError } from '../../errors';
+import { html } from '../../text/html';
 import { findOrganisation } from '../organisations/organisationStore';
 import type { SiteDeps } from '../site/pageResolver';
 import { askedOnPage } from './askedOnPage';
@@ -22,7 +23,9 @@ export async function screenContent(deps: SiteDeps, request: Request): Promise<P
     organisation,
     fullBleed: true,
     title: campaign.label,
-    main: (lang) => elementMarkup('org-screen', { ...attributes, lang }),
+    main: (lang) =>
+      html`<script type="module" src="/elements/screen-page.js"></script>
+        ${elementMarkup('org-screen', { ...attributes, lang })}`,
   };
 }
 
