@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, identifier, language, text, version, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, languages, text, version, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { PAGE_BLOCKS } from './customPages';
 
@@ -13,7 +13,8 @@ export const menuItem = v.object({
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
 /** The same as its organisation keeps it, with what it is called in other languages than the site's own. */
-const ownMenuItem = v.object({ ...menuItem.entries, names: v.optional(v.record(language, text(80))) });
+const names = v.object(v.entriesFromList(languages, v.optional(text(80))));
+const ownMenuItem = v.object({ ...menuItem.entries, names: v.optional(names) });
 export type OwnMenuItem = v.InferOutput<typeof ownMenuItem>;
 const webMenu = v.pipe(v.array(ownMenuItem), v.maxLength(100));
 
