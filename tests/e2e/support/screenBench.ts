@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import type { Campaign, Donor } from '../../../src/contract/campaigns/campaigns';
@@ -85,7 +86,11 @@ export async function nextRound(page: Page): Promise<void> {
 export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   const limit = Date.now() + 30_000;
   let last = await read();
-  while (!isDeepStrictEqual(last, expected) && Date.now() < limit) last = await read();
+  while (!isDeepStrictEqual(last, expected) && Date.now() < limit) {
+    // A read without I/O would otherwise keep the browser's events from being handled.
+    await setImmediate();
+    last = await read();
+  }
   expect(last).toEqual(expected);
 }
 
