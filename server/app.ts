@@ -19,6 +19,7 @@ import { createConfirmRouter } from './features/confirm/createConfirmRouter';
 import { contentRoutes } from './features/content/contentRoutes';
 import { customPageRoutes } from './features/customPages/customPageRoutes';
 import { publicContentRoutes } from './features/content/publicContentRoutes';
+import { contactRoutes } from './features/contacts/contactRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
@@ -81,6 +82,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   caisseRoutes,
   serviceRoutes,
   debtRoutes,
+  contactRoutes,
   payableSubmissionRoutes,
   adminCampaignRoutes,
   adminGiftRoutes,

@@ -27,6 +27,7 @@ import { sendDue } from './outbox/sendDue';
 import { copyRows } from './testing/copyRows';
 import { addManyContents } from './testing/manyContents';
 import { addManyRecords } from './testing/manyRecords';
+import { meetPeople } from './testing/meetPeople';
 import { rowsReadBy } from './testing/rowsRead';
 
 // Only the embedded database, with its one connection, says what each piece of work has read.
@@ -90,6 +91,7 @@ const pay = (change: Record<string, unknown>) => async () => {
   if (!url) throw new Error('not submitted');
   await world.press(url, 'pay');
   expect(await world.deliver()).toBe(1);
+  expect(await meetPeople(world.deps)).toBe(1);
   return { status: 200 };
 };
 
@@ -218,6 +220,7 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
   ['remove files', removeFiles],
   ['pictures', processMedia],
   ['remove media', removeLeftMedia],
+  ['address book', meetPeople],
   ['fill search', ({ database }) => fillGiftSearch(database.queries)],
 ];
 it.each(jobs)('SRV-28 the job "%s" reads what there is to do, not what was done', async (_, run) => {

@@ -68,6 +68,13 @@ beforeAll(async () => {
       repeat: { every: 'WEEK', interval: 1, until: null, exceptions: ['2025-03-08'] },
       content: '<a href="https://a.example/">x</a>',
     }),
+    await call('POST', '/admin/contacts', {
+      nom: 'Levi',
+      emails: ['ana@example.org'],
+      tels: ['06 12 34 56 78'],
+      addresses: [{ adresse: '1 rue', postal: '75002', ville: 'Paris', pays: 'FR' }],
+      dates: [{ kind: 'hazkara', name: 'Moshe', day: '1990-01-15', afterSunset: true }],
+    }),
     await call('POST', '/admin/news', { title: 'Nouvelle', publishedAt: null }),
     await call('POST', '/admin/galleries', { id: 'album', name: 'Album' }),
     await call('PUT', '/admin/galleries/album/images', { images: [{ src: '/a.png', alt: 'Une photo' }] }),

@@ -4,7 +4,11 @@ import { campaignFollower } from './features/campaigns/gifts/campaignFollower';
 import { campaignPayable } from './features/campaigns/gifts/campaignPayable';
 import { pledgeLetter } from './features/campaigns/pledges/pledgeLetter';
 import { heldLetter } from './features/confirm/heldLetter';
+import type { FollowedRecords } from './features/contacts/followedRecords';
+import { followedPayments } from './features/contacts/meetPayment';
+import { followedPledges } from './features/contacts/meetPledge';
 import { debtPayable } from './features/debts/debtPayable';
+import { followedSubmissions } from './features/forms/submission/followedSubmissions';
 import { submissionFollower } from './features/forms/submission/submissionFollower';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
@@ -44,5 +48,13 @@ const letters: Deps['letters'] = [
   ...userLetters,
 ];
 
+/** The records by which people come into the address book. */
+const followedRecords: readonly FollowedRecords[] = [followedPayments, followedPledges, followedSubmissions];
+
 /** Parts that features give to the tiers below: a new one is one file, and one line here. */
-export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters'> = { followers, payables, letters };
+export const wiring: Pick<Deps, 'followers' | 'payables' | 'letters' | 'followedRecords'> = {
+  followers,
+  payables,
+  letters,
+  followedRecords,
+};

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -50,6 +50,7 @@ import type { AccessKind } from '../../src/contract/desk/accessKeys';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
 import type { DayTotal } from '../../src/core/statistics';
+import type { ContactDetails, ContactReach } from '../../src/contract/records/contacts';
 import { indexedGrams, searchedTexts } from './searchedTexts';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
@@ -72,6 +73,11 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const minor = (name: string) => bigint(name, { mode: 'number' }).$type<Minor>();
 /** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
 const mode = () => text('mode').$type<Mode>().notNull();
+/** Whose record it is, by the address book; empty for nobody's, null until that was looked for (PERS-02). */
+const contactId = () => text('contact_id');
+/** Newest first, so that what comes now does not wait for what came before. */
+const toMeet = (name: string, table: { createdAt: AnyPgColumn; id: AnyPgColumn }, which: SQL) =>
+  index(name).on(table.createdAt, table.id).where(which);
 /** How often the row was changed: calendars tell a later version by it (SYND-01). */
 const edits = () => integer('edits').notNull().default(0);
 
@@ -680,6 +686,141 @@ export const subscribers = pgTable(
   ],
 );
 
+/** The address book: who gave, sent a form or promised, and whom the organisation wrote down (PERS-01). */
+export const contacts = pgTable(
+  'contacts',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    id: text('id').notNull(),
+    details: jsonb('details').$type<ContactDetails>().notNull(),
+    /** How they are reached; records are theirs by it. */
+    reach: jsonb('reach').$type<ContactReach>().notNull(),
+    /** Each behind its organisation's id and a colon, as the index has them; none while it is merged. */
+    marks: text('marks').array().notNull(),
+    /** Folded: the order of the list. */
+    sortName: text('sort_name').notNull(),
+    /** Folded: all that searches look in, that of merged ones too. */
+    search: text('search').notNull(),
+    householdId: text('household_id'),
+    /** The contact that it was merged into, and the one at the top. */
+    parentId: text('parent_id'),
+    rootId: text('root_id').notNull(),
+    mergedAt: instant('merged_at'),
+    /** Written by hand: it stays when the last of its records goes. */
+    isOwn: boolean('is_own').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('contacts_by_name')
+      .on(table.organisationId, sql`"sort_name" collate "C"`, table.id)
+      .where(sql`parent_id is null`),
+    index('contacts_by_root').on(table.organisationId, table.rootId),
+    index('contacts_by_household')
+      .on(table.organisationId, table.householdId)
+      .where(sql`household_id is not null`),
+    index('contacts_marked').using('gin', sql`marks collate "C"`),
+    index('contacts_searched').using('gin', sql`search_grams(${table.organisationId}, ${table.search}) collate "C"`),
+  ],
+);
+
+/** Mailboxes (`m:`) and numbers (`t:`) of contacts, as records are compared by. A mailbox is one contact's alone. */
+export const contactKeys = pgTable(
+  'contact_keys',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    value: text('value').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('contact_keys_mailbox')
+      .on(table.organisationId, table.value)
+      .where(sql`starts_with(value, 'm:')`),
+    uniqueIndex('contact_keys_once').on(table.organisationId, table.value, table.contactId),
+    index('contact_keys_by_contact').on(table.organisationId, table.contactId),
+  ],
+);
+
+/** Days that return every year: a row for each calendar that they return by (PERS-08). */
+export const contactDates = pgTable(
+  'contact_dates',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    kind: text('kind').$type<'hazkara' | 'birthday' | 'hebrewBirthday'>().notNull(),
+    /** Of whom, where it is not the contact. */
+    name: text('name').notNull(),
+    day: text('day').notNull(),
+    afterSunset: boolean('after_sunset').notNull(),
+    /** Month and day in the calendar of its kind: `NISSAN-14`, `04-23`. */
+    yearly: text('yearly').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_dates_by_day').on(table.organisationId, table.kind, table.yearly),
+    index('contact_dates_by_contact').on(table.organisationId, table.contactId),
+  ],
+);
+
+/** What the ledger rows of a payment add up to, as it is counted for its contact. */
+export const contactPayments = pgTable(
+  'contact_payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    mode: mode(),
+    currency: text('currency').notNull(),
+    received: minor('received').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [index('contact_payments_by_contact').on(table.organisationId, table.contactId)],
+);
+
+/** What contacts gave: their payments, added up. */
+export const contactSums = pgTable(
+  'contact_sums',
+  {
+    organisationId: text('organisation_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    mode: mode(),
+    currency: text('currency').notNull(),
+    received: minor('received').notNull(),
+    /** Payments that money came of. */
+    counted: integer('counted').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.contactId, table.mode, table.currency] })],
+);
+
+/** How many contacts there are that were merged into none, by tag; without a tag, all of them. */
+export const contactCounts = pgTable(
+  'contact_counts',
+  {
+    organisationId: text('organisation_id').notNull(),
+    tag: text('tag').notNull(),
+    counted: integer('counted').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.tag] })],
+);
+
+/** Pairs of contacts that look alike and are not the same, as the organisation said. */
+export const contactPairs = pgTable(
+  'contact_pairs',
+  {
+    organisationId: text('organisation_id').notNull(),
+    oneId: text('one_id').notNull(),
+    otherId: text('other_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.oneId, table.otherId] })],
+);
+
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */
 export const links = pgTable(
   'links',
@@ -764,11 +905,16 @@ export const campaignPledges = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** When its rehearsal ended: since then it is shown nowhere, and its link is cancelled. */
     endedAt: instant('ended_at'),
+    contactId: contactId(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     ofCampaign(table),
+    index('campaign_pledges_by_contact')
+      .on(table.organisationId, table.contactId, table.createdAt, table.id)
+      .where(sql`contact_id <> ''`),
+    toMeet('campaign_pledges_unmet', table, sql`contact_id is null`),
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
     index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
@@ -833,6 +979,9 @@ export const payments = pgTable(
     linkId: text('link_id').references(() => links.id),
     /** That link is good for one payment. */
     linkOnce: boolean('link_once').notNull().default(false),
+    contactId: contactId(),
+    /** What the address book has yet to do: look whose it is, or count what came of it since. */
+    contactTask: text('contact_task').$type<'meet' | 'count' | 'done'>().notNull().default('meet'),
     receiptIssuedAt: instant('receipt_issued_at'),
     /** Where the provider sends the payer back to, `intent` and `status` included. */
     successUrl: text('success_url').notNull(),
@@ -879,6 +1028,10 @@ export const payments = pgTable(
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
     index('payments_searched').using('gin', sql`search_grams(${table.organisationId}, ${table.search}) collate "C"`),
+    index('payments_by_contact')
+      .on(table.organisationId, table.contactId, table.createdAt, table.id)
+      .where(sql`contact_id <> ''`),
+    toMeet('payments_unmet', table, sql`contact_task <> 'done' and finalized_at is not null`),
     index('payments_answered')
       .on(table.organisationId, table.id)
       .where(sql`jsonb_typeof(${table.info} -> 'extra') = 'object'`),
@@ -1357,6 +1510,7 @@ export const formSubmissions = pgTable(
     heldUntil: instant('held_until'),
     /** When it was confirmed by the mailed link. */
     confirmedAt: instant('confirmed_at'),
+    contactId: contactId(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -1372,6 +1526,10 @@ export const formSubmissions = pgTable(
     uniqueIndex('form_submissions_idempotency').on(table.organisationId, table.formId, table.idempotencyKey),
     index('form_submissions_by_form').on(table.organisationId, table.formId, table.createdAt, table.id),
     index('form_submissions_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('form_submissions_by_contact')
+      .on(table.organisationId, table.contactId, table.createdAt, table.id)
+      .where(sql`contact_id <> ''`),
+    toMeet('form_submissions_unmet', table, sql`contact_id is null and state = 'kept'`),
     index('form_submissions_by_state').on(table.state, table.createdAt),
     index('form_submissions_by_intent').on(table.intentId),
     index('form_submissions_held')

@@ -17,6 +17,8 @@ import { expireAccess } from '../features/users/expireAccess';
 import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
 import { forgetRecentDays } from '../ledger/totals/dayTotals';
+import { createFollow } from '../features/contacts/followRecords';
+import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
@@ -78,6 +80,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       SECOND,
       createFill(deps, () => fillGiftSearch(deps.database.queries)),
     ),
+    repeat(deps, 'address book', SECOND, createFollow(deps)),
     repeat(deps, 'check totals', MINUTE, async (signal) => {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });
       return checked;
@@ -90,6 +93,12 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
         const { counted } = await mendCounts(deps, signal);
         return counted + (await forgetRecentDays(deps.database.queries, deps.now()));
       }),
+    ),
+    repeat(
+      deps,
+      'check contacts',
+      MINUTE,
+      createNightly(deps, async (signal) => (await mendSums(deps, signal)).counted),
     ),
     repeat(deps, 'addresses', MINUTE, () => recheckAddresses(deps)),
   ];

@@ -21,6 +21,7 @@ export async function endErased(tx: Queries, ids: readonly string[], at: Date): 
     .update(payments)
     .set({
       erasedAt: at,
+      contactTask: 'done',
       updatedAt: at,
       replacedAt: sql`case when ${payments.state} = 'created' then ${at.toISOString()}::timestamptz else ${payments.replacedAt} end`,
       state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,

@@ -22,11 +22,13 @@ export async function lockPayment(tx: Queries, id: string, provider: string) {
 
 const state = sql`${sql.placeholder('state')}::text`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
+// The address book counts it after the commit.
+const contactTask = sql`case ${payments.contactTask} when 'meet' then 'meet' else 'count' end`;
 const update = (more: { readonly finalizedAt?: typeof now }) =>
   buildOnce((queries) =>
     queries
       .update(payments)
-      .set({ state, updatedAt: now, nextCheckAt: nextCheck(state), ...more })
+      .set({ state, updatedAt: now, nextCheckAt: nextCheck(state), contactTask, ...more })
       .where(eq(payments.id, sql.placeholder('id'))),
   );
 const move = update({});

@@ -23,12 +23,14 @@ import { eventKind } from '../features/content/eventKind';
 import { galleryKind } from '../features/content/galleryKind';
 import { newsKind } from '../features/content/newsKind';
 import { pageKind } from '../features/customPages/pageKind';
+import { insertOwnContacts } from './insertOwnContacts';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
 
 /** Rows of the organisation `demo` that no call makes, or that tests take away. Its calendar is there already. */
 export async function insertOwnRows(queries: Queries): Promise<void> {
   await insertOwnContent(queries);
+  await insertOwnContacts(queries);
   const types = ['payment.succeeded' as const];
   const hook = {
     ...common,

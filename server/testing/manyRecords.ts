@@ -23,7 +23,7 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     'payments',
     given,
     sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
-      'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n)`,
+      'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n, 'contact_id', '', 'contact_task', 'done')`,
   );
   await copy(
     'campaign_gifts',
@@ -39,19 +39,32 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
   await copy(
     'campaign_pledges',
     sql`true`,
-    sql`jsonb_build_object('id', ${id}, 'link_id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'montant', 1)`,
+    sql`jsonb_build_object('id', ${id}, 'link_id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'montant', 1,
+      'contact_id', '')`,
   );
   await copy('debts', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
   await copy('submissions', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
   await copy(
     'form_submissions',
     sql`true`,
-    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'values', '{"extra": {}}'::jsonb)`,
+    sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'values', '{"extra": {}}'::jsonb,
+      'contact_id', '')`,
   );
   await copy(
     'charges',
     sql`row.payment_id = (select min(payment_id) from charges)`,
     sql`jsonb_build_object('payment_id', ${id})`,
+  );
+  await copy(
+    'contacts',
+    first('contacts'),
+    sql`jsonb_build_object('id', ${id}, 'root_id', ${id}, 'created_at', ${at}, 'sort_name', 'nobody ' || ${id},
+      'search', 'nobody ' || n, 'marks', '[]'::jsonb)`,
+  );
+  await copy(
+    'contact_sums',
+    sql`row.contact_id = (select min(contact_id) from contact_sums)`,
+    sql`jsonb_build_object('contact_id', ${id})`,
   );
   await copy('audit', first('audit'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
   await copy(

@@ -25,6 +25,7 @@ import { reportError } from './clientErrors';
 import * as members from './desk/members';
 import { checkPage, getStart } from './desk/start';
 import * as hands from './records/debtPayments';
+import { contactRoutes } from './records/contactRoutes';
 import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
 import {
   createEndpoint,
@@ -117,11 +118,9 @@ export const routes = {
   createDebt,
   updateDebt,
   importDebts,
-  ...{ deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
-  listDebtPayments: hands.listDebtPayments,
-  createDebtPayment: hands.createDebtPayment,
-  cancelDebtPayment: hands.cancelDebtPayment,
-  listSubmissions,
+  ...{ listDebtPayments: hands.listDebtPayments, createDebtPayment: hands.createDebtPayment },
+  ...{ cancelDebtPayment: hands.cancelDebtPayment, deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
+  ...{ ...contactRoutes, listSubmissions },
   getSubmission,
   createSubmission,
   updateSubmission,

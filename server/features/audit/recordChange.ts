@@ -21,6 +21,7 @@ const UNSEEN = new Set(
   [
     'booking',
     'calendar',
+    'contact',
     'debt',
     'delivery',
     'gift',

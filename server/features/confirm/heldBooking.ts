@@ -12,7 +12,7 @@ import { findOwnedForm } from '../forms/definition/publicForms';
 import type { FormSubmissionRow } from '../forms/holds/submissionStore';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { siteAddress } from '../organisations/siteAddress';
-import { compileRevision } from '../submissions/compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 
 const PURPOSE = 'confirm-booking';
 

@@ -3,7 +3,7 @@ import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
 import { confirmUrl, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/definition/publicForms';
-import { compileRevision } from '../submissions/compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { isLetterDue } from '../../outbox/isLetterDue';

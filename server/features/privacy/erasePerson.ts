@@ -16,7 +16,7 @@ import { appendErased, recordErasure, type ErasedKey } from './erasedKeys';
 import { eraseRecords } from './eraseRecords';
 import { findPerson, type Found } from './findPerson';
 import { listLockable } from './locks';
-import type { Person } from './person';
+import type { Person } from '../../guard/person';
 import { removeFiles } from './removeFiles';
 import { cutContacts, cutNames } from './words';
 
@@ -106,7 +106,10 @@ async function eraseFound(
 }
 
 /** Tables about others, or of use only to the server. */
-const UNCOUNTED = ['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'payableSubmissions'];
+const UNCOUNTED = [
+  ...['intents', 'sandboxCheckouts', 'debts', 'audit', 'paymentChanges', 'refunds', 'payableSubmissions'],
+  ...['contactKeys', 'contactDates'],
+];
 
 function view({ own, named, alsoKnown }: Found, locked: LockedRecord[], running: AdminSubscription[]): Erasure {
   const sizes = Object.entries(own).map(([name, ids]) => [name, ids?.length ?? 0] as const);

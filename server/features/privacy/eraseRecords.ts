@@ -19,6 +19,11 @@ import {
 import type { Deps } from '../../deps';
 import { announceChange } from '../../db/announceChange';
 import { endHoldsOf } from '../forms/holds/endHolds';
+import { deleteContacts } from '../contacts/deleteContacts';
+import { settleEmptied } from '../contacts/settleEmptied';
+import { dropPayments } from '../contacts/contactSumStore';
+import { CountMoves } from '../contacts/countContacts';
+import { mendContacts } from '../contacts/mendContacts';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
 import { countPledges, readPledgeSums, thePledges } from '../../ledger/totals/countTotals';
@@ -28,7 +33,10 @@ import { storeLocked, listLockable } from './locks';
 import { cutIn, cutPeopleIn, type Cut } from './words';
 
 type PaymentRow = typeof payments.$inferSelect;
-type Surroundings = Pick<Deps, 'config' | 'now'>;
+type Surroundings = Pick<Deps, 'config' | 'ids' | 'now'>;
+
+/** These go whole. */
+const GOING: readonly TableName[] = ['outbox', 'deliveries', 'subscribers', 'contacts', 'contactKeys', 'contactDates'];
 
 /** The records to erase, and the words to remove from others. */
 interface Erasing {
@@ -73,11 +81,12 @@ export async function eraseRecords(
   await holdCampaigns(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
 
   const cutAll: Cut = (text) => cutContacts(cutNames(text));
+  const met: string[] = [];
   for (const name of Object.keys(own) as TableName[]) {
-    // These go whole, below.
-    if (name === 'outbox' || name === 'deliveries' || name === 'subscribers') continue;
+    if (GOING.includes(name)) continue;
     const isPublic = (row: AnyRow) => PUBLIC.includes(String(row['type'])) && row['linkId'] === null;
     for (const row of await hold(tx, name, ofOrganisation(name, idsOf(name)))) {
+      if (typeof row['contactId'] === 'string') met.push(row['contactId']);
       const asPublic = name === 'payments' && isPublic(row) ? { label: cutIn(row['label'], cutContacts) } : {};
       await save(tx, name, row, { ...blankedColumns(name, row, cutAll), ...asPublic });
     }
@@ -95,6 +104,12 @@ export async function eraseRecords(
   }
   await endOwn(tx, deps, organisation.id, idsOf);
   await forgetTold(tx, deps, idsOf);
+  await dropPayments(tx, idsOf('payments'));
+  const moves = new CountMoves();
+  await deleteContacts(tx, organisation.id, idsOf('contacts'), moves);
+  await settleEmptied(tx, organisation.id, met, moves);
+  await mendContacts(tx, deps, organisation.id, named.contacts ?? [], moves);
+  await moves.write(tx, organisation.id);
   await announce(tx, organisation.id, allOf('campaignGifts'), allOf('campaignPledges'));
   return locked;
 }

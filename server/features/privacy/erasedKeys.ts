@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { erasedKeys } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { Person } from './person';
+import type { Person } from '../../guard/person';
 
 /** An erased person, as a hash that identifies nobody, and the moment up to which their data is gone. */
 export type ErasedKey = typeof erasedKeys.$inferSelect;

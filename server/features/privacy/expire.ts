@@ -57,7 +57,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
   const ago = (count: number) => new Date(now().getTime() - count * DAY);
   const abandoned = await abandonedPayments(deps, organisation, ago(days.abandoned));
   const settled = await settledPayments(deps, organisation);
-  const seeds: Required<Seeds> = {
+  const seeds: Required<Omit<Seeds, 'contacts'>> = {
     payments: [...abandoned, ...settled],
     links: await endedLinks(deps, organisation, ago(days.abandoned)),
     campaignPledges: await idsOf(

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { personalTableOf, type AnyRow } from './personalTables';
 import { findPerson } from './findPerson';
-import type { Person } from './person';
+import type { Person } from '../../guard/person';
 
 /** Columns of use only to the server. */
 const TECHNICAL = [
@@ -25,8 +25,10 @@ const TECHNICAL = [
   'inbox',
   'keyHash',
   'leaveKey',
+  'sortName',
+  'marks',
 ];
-const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts'];
+const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts', 'contactKeys', 'contactDates'];
 /** Names on the wire that differ from the table's in code. */
 const WIRE_NAMES: { readonly [T in TableName]?: string } = { payableSubmissions: 'submissions' };
 

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { mailboxOf } from '../../guard/mailboxOf';
-import { compileRevision } from '../submissions/compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import { personalTables, type AnyRow, type PersonalTable } from './personalTables';
 import { gatherRecords, paidForms, type RecordIds, type Seeds } from './gatherRecords';
-import { contactsIn, isTheirs, type Person } from './person';
+import { contactsIn, isTheirs, type Person } from '../../guard/person';
 import { contactPatterns } from './words';
 
 /** Everything held about a person. */
@@ -47,6 +47,7 @@ export async function findPerson(
   const seeds: Seeds = {
     payments: paid,
     links: idsOf('links', 'payer'),
+    contacts: idsOf('contacts', 'reach'),
     campaignPledges: idsOf('campaignPledges', 'infos'),
     subscribers: [...new Set([...idsOf('subscribers', 'email'), ...idsOf('subscribers', 'inbox')])],
     formSubmissions: [
@@ -55,7 +56,9 @@ export async function findPerson(
     ],
   };
   const own = await gatherRecords(queries, organisation.id, seeds);
-  const others = [...seen].map(([name, rows]) => [name, rows.map(keyOf).filter((id) => !own[name]?.includes(id))]);
+  const others = [...seen]
+    .filter(([name]) => !DERIVED.includes(name))
+    .map(([name, rows]) => [name, rows.map(keyOf).filter((id) => !own[name]?.includes(id))]);
   const emails = [...seen.values()].flat().flatMap(({ info, infos, payer }) => {
     const { emails, tels } = contactsIn([info, infos, payer], country);
     return person.tel !== null && tels.has(person.tel) ? [...emails] : [];
@@ -67,6 +70,9 @@ export async function findPerson(
     alsoKnown: [...new Set(emails)].filter((email) => email !== person.email).sort(),
   };
 }
+
+/** Tables that are written anew from those of contacts. */
+const DERIVED: readonly TableName[] = ['contactKeys', 'contactDates'];
 
 /** Rows that one statement looks through. */
 export const SLICE = 2000;

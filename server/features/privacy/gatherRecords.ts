@@ -6,6 +6,8 @@ import {
   audit,
   campaignGifts,
   campaignPledges,
+  contactDates,
+  contactKeys,
   deliveries,
   formSubmissions,
   intents,
@@ -22,7 +24,10 @@ import {
 export type RecordIds = { readonly [T in TableName]?: readonly string[] };
 
 /** The starting points of the search. */
-export type Seeds = Pick<RecordIds, 'payments' | 'links' | 'campaignPledges' | 'formSubmissions' | 'subscribers'>;
+export type Seeds = Pick<
+  RecordIds,
+  'payments' | 'links' | 'campaignPledges' | 'formSubmissions' | 'subscribers' | 'contacts'
+>;
 
 /**
  * All rows belonging to a person's found records: gifts, uploads, mails, deliveries, log notes… Add every new table
@@ -46,6 +51,13 @@ export async function gatherRecords(queries: Queries, organisationId: string, se
     campaignPledges: pledges,
     formSubmissions: forms,
     subscribers: seeds.subscribers ?? [],
+    contacts: seeds.contacts ?? [],
+    contactKeys: await rows(contactKeys, contactKeys.id, inArray(contactKeys.contactId, [...(seeds.contacts ?? [])])),
+    contactDates: await rows(
+      contactDates,
+      contactDates.id,
+      inArray(contactDates.contactId, [...(seeds.contacts ?? [])]),
+    ),
     paymentChanges: changes,
     payableSubmissions: union(forms, facts.payableSubmissions),
     debts: facts.debts,
@@ -75,7 +87,7 @@ async function toldOf(queries: Queries, organisationId: string, records: RecordI
   const asked = about('subscriberId', records.subscribers ?? []);
   const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges), asked);
   const subjects = (
-    ['payments', 'links', 'campaignPledges', 'campaignGifts', 'payableSubmissions', 'debts'] as const
+    ['payments', 'links', 'campaignPledges', 'campaignGifts', 'payableSubmissions', 'debts', 'contacts'] as const
   ).flatMap((name) => records[name] ?? []);
   return {
     outbox: union(await rows(outbox, outbox.id, letters), await rows(outbox, outbox.id, reportsOn(paid))),

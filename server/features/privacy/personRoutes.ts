@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { erasePerson, previewErasure } from './erasePerson';
 import { exportPerson } from './exportPerson';
-import { readPerson } from './person';
+import { readPerson } from '../../guard/person';
 
 export const personRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const named = async (organisationId: string, given: { email?: string | undefined; tel?: string | undefined }) => {

@@ -8,7 +8,7 @@ import { findOrganisation, type OrganisationRecord } from '../organisations/orga
 import { personalTables } from './personalTables';
 import { appendErased, contactHashes, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
 import { erasePerson } from './erasePerson';
-import { contactsMentioned } from './person';
+import { contactsMentioned } from '../../guard/person';
 
 /**
  * Repeats erasures recorded in the data folder but missing in the database, after a restore from an older copy

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Person } from './person';
+import type { Person } from '../../guard/person';
 
 /** Removes words from a text, leaving a visible gap. */
 export type Cut = (text: string) => string;

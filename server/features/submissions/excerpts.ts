@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
 import { answerTexts } from './answerTexts';
-import { compileRevision } from './compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import type { ListedSubmission } from './submissionList';
 
 /** Texts of one excerpt, and characters of one text. */

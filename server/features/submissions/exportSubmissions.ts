@@ -8,7 +8,7 @@ import { EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm, type OwnedForm } from '../forms/definition/publicForms';
-import { compileRevision } from './compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import {
   submissionPages,
   listRevisions,

@@ -15,7 +15,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { authorSettingsIn, readStored } from '../forms/definition/readStored';
 import { answerTexts } from './answerTexts';
-import { compileRevision } from './compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import { findListedSubmission } from './submissionList';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';

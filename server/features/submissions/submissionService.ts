@@ -15,7 +15,7 @@ import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { answerTexts } from './answerTexts';
-import { compileRevision } from './compileRevision';
+import { compileRevision } from '../forms/definition/compileRevision';
 import { createExcerpts } from './excerpts';
 import { submissionPages, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
 

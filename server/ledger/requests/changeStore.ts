@@ -61,5 +61,8 @@ export async function savePayer(
   id: string,
   change: Pick<PaymentRow, 'info' | 'facturation' | 'search' | 'updatedAt'>,
 ): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id));
+  await tx
+    .update(payments)
+    .set({ ...change, contactTask: 'meet' })
+    .where(eq(payments.id, id));
 }

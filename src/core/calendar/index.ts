@@ -19,6 +19,7 @@ export {
   valueOfDayText,
   valueOfHebrew,
 } from './typedMoment';
+export { returnWithin, yearliesOn, yearlyOf, type YearlyKind } from './anniversaries';
 export { dayByKey } from './dayByKey';
 export { addMonths, type CivilMonth, firstDay, monthGrid, monthOf, monthsBetween } from './monthGrid';
 export { dayOfSlot, isFree, slotsByDay } from './slotsByDay';

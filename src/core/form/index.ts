@@ -25,6 +25,7 @@ export { isFormOpen } from './document/isFormOpen';
 export { documentSchema } from './document/documentSchema';
 export { type FormWarning, lintForm } from './engine/lintForm';
 export { checkOrder, type Order, orderOf, type OrderProblem } from './engine/order';
+export { type Sender, senderOf } from './engine/senderOf';
 export { acceptValues, type FormPayload, payloadOf, readSubmission } from './engine/submission';
 export { keptWithin, leftBeside, type Wanted } from './stock/sharedStock';
 export { availableStock, mostOf, productsToRecheck, quantityChoices } from './stock/stock';

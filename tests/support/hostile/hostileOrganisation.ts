@@ -20,6 +20,9 @@ const elsewhere: readonly Route[] = [
   // Persons and money: what administrators decide about them.
   ...[routes.exportPerson, routes.previewErasure, routes.erasePerson, routes.correctPayer, routes.refundPayment],
   ...[routes.resendMail, routes.importDebts],
+  // The address book is on no page.
+  ...[routes.createContact, routes.updateContact],
+  ...[routes.mergeContact, routes.unmergeContact, routes.partContacts],
   ...[routes.stopSubscription, routes.changeMeans, routes.importPledges],
   // Of a form, what nobody sees before it is saved, and what is decided of it as a whole.
   ...[routes.saveDraft, routes.lintForm, routes.restoreRevision, routes.duplicateForm, routes.archiveForm],

@@ -78,6 +78,7 @@ export async function draftPledge(
     bodyHash: given.bodyHash,
     cancelledAt: null,
     endedAt: null,
+    contactId: null,
     createdAt: deps.now(),
   };
   return { link, pledge };

@@ -211,6 +211,8 @@ function paymentRow(
     ...returnAddresses(siteAddress(deps, organisation), intent),
     provider: gateway.name,
     providerRef: null,
+    contactId: null,
+    contactTask: 'meet',
     url: null,
     state: 'created',
     createdAt: now,

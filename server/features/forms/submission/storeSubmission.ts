@@ -86,6 +86,7 @@ export async function storeSubmission(
     state: answers.payable ? 'open' : isHeld ? 'held' : 'kept',
     heldUntil: isHeld ? new Date(deps.now().getTime() + HOLD_MS) : null,
     confirmedAt: null,
+    contactId: null,
     ...times,
   };
   await insertPayableSubmission(tx, payable);

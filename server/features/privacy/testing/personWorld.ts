@@ -5,6 +5,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../../db/schema';
 import { payer } from '../../../testing/checkoutWorld';
+import { meetPeople } from '../../../testing/meetPeople';
 import { dataOf } from '../../../testing/adminServer';
 import type { Answer } from '../../../testing/testServer';
 import { block, createFormWorld, replyOf, type FormWorld } from '../../forms/testing/formWorld';
@@ -148,6 +149,10 @@ export async function liveThere(world: PersonWorld) {
     info: { ...payer.info, tel: zenobie.info.tel },
     commentaire: `Avec zenobie.q@example.org et d'autres`,
   });
+  await meetPeople(world.deps);
+  const [met] = dataOf<{ id: string }[]>(await admin('GET', 'contacts?search=zenobie'));
+  const dates = [{ kind: 'birthday', name: 'Zénobie', day: '1990-01-15', afterSunset: false }];
+  await admin('PUT', `contacts/${met?.id ?? ''}`, { dates });
   await world.writeMails();
   const intent = sent.data.intent ?? '';
   return { form, submission: sent.data.id, intent, link, file: file.doc, running, fund, debt, pledge };
@@ -197,7 +202,9 @@ async function plant(world: PersonWorld, { table, columns, key }: PersonalTable,
   const value =
     type === 'jsonb'
       ? sql`coalesce(${column}, ${isList ? '[]' : '{}'}::jsonb) || ${json}`
-      : sql`coalesce(${column}, '') || ${` ${SAID}`}`;
+      : type === 'text[]'
+        ? sql`array_append(${column}, ${SAID}::text)`
+        : sql`coalesce(${column}, '') || ${` ${SAID}`}`;
   // Funds and campaigns have public names of their own.
   const isPublic = name === 'label' && columns['facturation'] ? sql` and type in ('DETTE', 'FORM')` : sql``;
   await world.deps.database.queries

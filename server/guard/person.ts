@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { isEmail } from '../../../src/core/text';
-import { HttpError } from '../../errors';
-import { mailboxOf } from '../../guard/mailboxOf';
+import { isEmail } from '../../src/core/text';
+import { HttpError } from '../errors';
+import { mailboxOf } from './mailboxOf';
 
 /** A person's known contacts: a mailbox in lower case, a number in E.164; at least one. */
 export interface Person {
@@ -21,7 +21,7 @@ interface Contacts {
  * parsePhone('06 12 34 56 78', 'FR') // => '+33612345678'
  * parsePhone('33612345678', 'FR') // => '+33612345678'
  */
-function parsePhone(number: string, country: string): string | null {
+export function parsePhone(number: string, country: string): string | null {
   const options = { defaultCountry: country as CountryCode, extract: false };
   const given = number.trim().replace(/^00/, '+');
   for (const text of [given, `+${given}`]) {

@@ -1,10 +1,10 @@
-import { compileForm, type CompiledForm } from '../../../src/core/form';
-import type { Language } from '../../../src/contract/common';
-import type { Queries } from '../../db/database';
-import type { Deps } from '../../deps';
-import { findRevision } from '../forms/definition/formStore';
-import { loadForms } from '../forms/definition/loadForms';
-import type { OwnedForm } from '../forms/definition/publicForms';
+import { compileForm, type CompiledForm } from '../../../../src/core/form';
+import type { Language } from '../../../../src/contract/common';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { findRevision } from './formStore';
+import { loadForms } from './loadForms';
+import type { OwnedForm } from './publicForms';
 
 /** A form as it was in one of its versions, the forms embedded in it as they are now; null when there is no such version. */
 export async function compileRevision(

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ContactReach } from '../../../src/contract/records/contacts';
+import { isEmail } from '../../../src/core/text';
+import type { Queries } from '../../db/database';
+import { contactKeys } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { mailboxOf } from '../../guard/mailboxOf';
+import type { ContactDbRow } from './contactStore';
+
+const MAILBOX = 'm:';
+const NUMBER = 't:';
+
+/** By what records find a contact. Numbers are in E.164. */
+export const keysOf = ({ emails, tels }: ContactReach): string[] => [
+  ...new Set([
+    ...emails.filter(isEmail).map((email) => MAILBOX + mailboxOf(email)),
+    ...tels.map((tel) => NUMBER + tel),
+  ]),
+];
+
+/** The contacts that have one of some keys, each with all of its own. */
+export async function findByKeys(
+  queries: Queries,
+  organisationId: string,
+  keys: readonly string[],
+): Promise<Map<string, ReturnType<typeof sortKeys>>> {
+  if (keys.length === 0) return new Map();
+  const having = queries
+    .select({ id: contactKeys.contactId })
+    .from(contactKeys)
+    .where(and(eq(contactKeys.organisationId, organisationId), inArray(contactKeys.value, [...keys])));
+  const rows = await queries
+    .select({ id: contactKeys.contactId, value: contactKeys.value })
+    .from(contactKeys)
+    .where(and(eq(contactKeys.organisationId, organisationId), inArray(contactKeys.contactId, having)))
+    .orderBy(contactKeys.createdAt, contactKeys.id);
+  const found = new Map<string, string[]>();
+  for (const { id, value } of rows) found.set(id, [...(found.get(id) ?? []), value]);
+  return new Map([...found].map(([id, values]) => [id, sortKeys(values)]));
+}
+
+const sortKeys = (values: readonly string[]) => {
+  const of = (kind: string) =>
+    new Set(values.flatMap((value) => (value.startsWith(kind) ? [value.slice(kind.length)] : [])));
+  return { emails: of(MAILBOX), tels: of(NUMBER) };
+};
+
+/**
+ * Gives a contact the keys of how it is reached, and takes from it those that it no longer has.
+ * @returns the mailboxes that are another contact's
+ */
+export async function putKeys(
+  tx: Queries,
+  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { organisationId, id: contactId, reach }: Pick<ContactDbRow, 'organisationId' | 'id' | 'reach'>,
+): Promise<string[]> {
+  const wanted = keysOf(reach);
+  const its = and(eq(contactKeys.organisationId, organisationId), eq(contactKeys.contactId, contactId));
+  const there = (await tx.select({ value: contactKeys.value }).from(contactKeys).where(its)).map(({ value }) => value);
+  const gone = there.filter((value) => !wanted.includes(value));
+  const fresh = wanted.filter((value) => !there.includes(value)).sort();
+  if (gone.length > 0) await tx.delete(contactKeys).where(and(its, inArray(contactKeys.value, gone)));
+  if (fresh.length === 0) return [];
+  const rows = fresh.map((value) => ({ id: ids.row(), organisationId, contactId, value, createdAt: now() }));
+  const kept = await tx.insert(contactKeys).values(rows).onConflictDoNothing().returning({ value: contactKeys.value });
+  const taken = fresh.filter((value) => !kept.some((one) => one.value === value));
+  return taken.map((value) => value.slice(MAILBOX.length));
+}

@@ -1,0 +1,149 @@
+import { findHousehold } from './findHousehold';
+import { writtenContact } from './writtenContact';
+import type * as v from 'valibot';
+import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  ContactRecord,
+  ContactRow,
+  createContactRequest,
+  listContacts as listRoute,
+  updateContactRequest,
+} from '../../../src/contract/records/contacts';
+import type { QueryOut, ResponseIn } from '../../../src/contract/route';
+import type { Queries } from '../../db/database';
+import { contacts } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { HttpError, idTakenError, malformed } from '../../errors';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
+import { findReading, requireExistingOrganisation } from '../organisations/organisationStore';
+import { PAGE, toPage } from '../../page';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../secrets/tokens';
+import { blankContact } from './blankContact';
+import { pageHistory } from './contactHistory';
+import { findContact, findTree, lockContact, pageContacts, type ContactDbRow } from './contactStore';
+import { viewRecord, viewRows } from './contactView';
+import { CountMoves } from './countContacts';
+import { findSums } from './findSums';
+import { hasNewsletter } from './hasNewsletter';
+import { addContact, changeContact } from './saveContact';
+import { findSimilar } from './similarStore';
+
+type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
+
+/** A page of the address book (PERS-04). */
+export async function listContacts(
+  { database: { queries } }: Surroundings,
+  organisationId: string,
+  { limit = PAGE, ...asked }: QueryOut<typeof listRoute>,
+): Promise<ResponseIn<typeof listRoute>> {
+  const { shown } = await findReading(queries, organisationId);
+  const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
+  const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
+  return toPage(rows, limit, (row): ContactRow => view(row));
+}
+
+/** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */
+export async function readContact(queries: Queries, organisationId: string, id: string): Promise<ContactRecord> {
+  const found = requireRow(await findContact(queries, organisationId, id), 'contact');
+  const { shown } = await findReading(queries, organisationId);
+  const tree = await findTree(queries, organisationId, found.rootId);
+  const row = requireRow(tree[0], 'contact');
+  const sums = await findSums(
+    queries,
+    organisationId,
+    tree.map((one) => one.id),
+    shown,
+  );
+  return viewRecord(row, tree, {
+    sums,
+    household: await findHousehold(queries, row),
+    similar: await findSimilar(queries, tree),
+    newsletter: await hasNewsletter(queries, tree),
+  });
+}
+
+/** What a contact paid, sent and promised (PERS-05). @throws HttpError 404 */
+export async function readHistory(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+  { before, limit = PAGE }: { readonly before?: string | undefined; readonly limit?: number | undefined },
+) {
+  const { rootId } = requireRow(await findContact(queries, organisationId, id), 'contact');
+  const { devise, shown } = await findReading(queries, organisationId);
+  const ids = (await findTree(queries, organisationId, rootId)).map((row) => row.id);
+  return pageHistory(queries, { organisationId, ids, devise, shown }, { before, limit });
+}
+
+/** Nothing of a person stands in the log. */
+const kindOf = (deps: Surroundings, moves: CountMoves): RecordKind<ContactDbRow, ContactRecord> => ({
+  name: 'contact',
+  lock: lockContact,
+  async save(tx, row) {
+    const taken = await changeContact(tx, deps, row, moves);
+    if (taken.length > 0) throw addressTaken();
+    await moves.write(tx, row.organisationId);
+  },
+  logged: () => ({}),
+  view: ({ organisationId, id }, tx) => readContact(tx, organisationId, id),
+});
+
+const addressTaken = () =>
+  new HttpError(409, 'Another contact has this e-mail address: merge them, or leave it out.', 'address_taken', [
+    { path: 'emails', message: 'is another contact’s' },
+  ]);
+
+/** Writes somebody into the address book (PERS-05). @throws HttpError 400, 409 `taken`, `address_taken` */
+export function createContact(
+  deps: Surroundings,
+  holder: TokenHolder,
+  { id = deps.ids.row(), ...given }: v.InferOutput<typeof createContactRequest>,
+): Promise<ContactRecord> {
+  const moves = new CountMoves();
+  return createOwned(deps, holder, kindOf(deps, moves), async (tx) => {
+    const { organisationId } = holder;
+    const { country } = await requireExistingOrganisation(tx, organisationId);
+    const times = { createdAt: deps.now(), updatedAt: deps.now() };
+    const blank = { ...blankContact(organisationId, id), isOwn: true, ...times };
+    const row = { ...blank, ...writtenContact(blank, given, country) };
+    const outcome = await addContact(tx, deps, row, moves);
+    if (outcome === 'taken') throw idTakenError('contact');
+    if (outcome === 'known') throw addressTaken();
+    await moves.write(tx, organisationId);
+    return requireRow(await findContact(tx, organisationId, id), 'contact');
+  });
+}
+
+/** Changes a contact; absent keys stay (PERS-05). @throws Outdated; HttpError 400, 404, 409 `address_taken`, `merged` */
+export function updateContact(
+  deps: Surroundings,
+  holder: TokenHolder,
+  id: string,
+  { version, household, ...given }: v.InferOutput<typeof updateContactRequest>,
+): Promise<ContactRecord> {
+  const kind = kindOf(deps, new CountMoves());
+  return updateVersioned(deps, holder, kind, { id, version }, async (row, tx) => {
+    if (row.parentId !== null) throw new HttpError(409, 'This contact was merged into another one.', 'merged');
+    const { country } = await requireExistingOrganisation(tx, holder.organisationId);
+    const next = { ...row, ...writtenContact(row, given, country) };
+    const householdId = household === undefined ? row.householdId : await joined(tx, row, household);
+    const isSame = isDeepStrictEqual([next.details, next.reach], [row.details, row.reach]);
+    return { ...next, householdId, isOwn: row.isOwn || !isSame || householdId !== row.householdId };
+  });
+}
+
+/** The household of another contact, which begins with it where it had none. @throws HttpError 400 */
+async function joined(tx: Queries, row: ContactDbRow, otherId: string | null): Promise<string | null> {
+  if (otherId === null || otherId === row.id) return null;
+  const other = await lockContact(tx, row.organisationId, otherId);
+  if (!other || other.parentId !== null) throw malformed('household', 'must be a contact of the organisation');
+  const householdId = other.householdId ?? other.id;
+  if (other.householdId === null)
+    await tx
+      .update(contacts)
+      .set({ householdId })
+      .where(and(eq(contacts.organisationId, other.organisationId), eq(contacts.id, other.id)));
+  return householdId;
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { foldText } from '../../../src/core/text';
+import type { Queries } from '../../db/database';
+import { contacts } from '../../db/schema';
+import { containsText } from '../../db/textSearch';
+
+export type ContactDbRow = typeof contacts.$inferSelect;
+
+const own = (organisationId: string, id: string) =>
+  and(eq(contacts.organisationId, organisationId), eq(contacts.id, id));
+
+export async function findContact(queries: Queries, organisationId: string, id: string): Promise<ContactDbRow | null> {
+  const [row] = await queries.select().from(contacts).where(own(organisationId, id));
+  return row ?? null;
+}
+
+export async function lockContact(tx: Queries, organisationId: string, id: string): Promise<ContactDbRow | null> {
+  const [row] = await tx.select().from(contacts).where(own(organisationId, id)).for('update');
+  return row ?? null;
+}
+
+/** Contacts with those merged into them, one after the other. */
+export const findTrees = (
+  queries: Queries,
+  organisationId: string,
+  rootIds: readonly string[],
+): Promise<ContactDbRow[]> =>
+  rootIds.length === 0
+    ? Promise.resolve([])
+    : queries
+        .select()
+        .from(contacts)
+        .where(and(eq(contacts.organisationId, organisationId), inArray(contacts.rootId, [...rootIds])))
+        .orderBy(asc(contacts.mergedAt), asc(contacts.id));
+
+/** A contact with those merged into it, itself first. */
+export async function findTree(queries: Queries, organisationId: string, rootId: string): Promise<ContactDbRow[]> {
+  const rows = await findTrees(queries, organisationId, [rootId]);
+  return [...rows.filter(({ id }) => id === rootId), ...rows.filter(({ id }) => id !== rootId)];
+}
+
+interface ContactFilters {
+  readonly search?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+/** The contacts of an organisation that the filters leave, merged ones within theirs. */
+export function contactCondition(organisationId: string, { search = '', tag }: ContactFilters): SQL | undefined {
+  const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
+  const words = foldText(search).split(' ').filter(Boolean);
+  return and(
+    eq(contacts.organisationId, organisationId),
+    isNull(contacts.parentId),
+    tag === undefined ? undefined : sql`${contacts.marks} collate "C" @> array[${markOf(organisationId, tag)}]::text[]`,
+    ...words.map((word) => containsText({ text: contacts.search, grams, owner: organisationId }, word)),
+  );
+}
+
+/** A tag as the index has it. */
+export const markOf = (organisationId: string, tag: string): string => `${organisationId}:${tag}`;
+
+const place = sql`${contacts.sortName} collate "C"`;
+
+/** By name; `before` is the last contact of the page before. */
+export const pageContacts = (
+  queries: Queries,
+  organisationId: string,
+  { before, limit, ...filters }: ContactFilters & { readonly before?: string | undefined; readonly limit: number },
+): Promise<ContactDbRow[]> =>
+  queries
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        contactCondition(organisationId, filters),
+        before === undefined
+          ? undefined
+          : sql`(${place}, ${contacts.id}) > (select sort_name collate "C", id from contacts c
+              where c.id = ${before} and c.organisation_id = ${organisationId})`,
+      ),
+    )
+    .orderBy(place, asc(contacts.id))
+    .limit(limit);
+
+export async function insertContact(tx: Queries, row: ContactDbRow): Promise<boolean> {
+  const inserted = await tx.insert(contacts).values(row).onConflictDoNothing().returning({ id: contacts.id });
+  return inserted.length === 1;
+}
+
+export async function updateContactRow(tx: Queries, { organisationId, id, ...row }: ContactDbRow): Promise<void> {
+  await tx.update(contacts).set(row).where(own(organisationId, id));
+}

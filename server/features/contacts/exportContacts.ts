@@ -1,0 +1,48 @@
+import type { ContactRow } from '../../../src/contract/records/contacts';
+import { formulaSafe } from '../../../src/core/csv';
+import type { Queries } from '../../db/database';
+import { estimateRows } from '../../db/estimateRows';
+import { contacts } from '../../db/schema';
+import { findReading } from '../organisations/organisationStore';
+import type { CsvRows } from '../../http/createCsvSender';
+import { EXPORTED, eachPage } from '../../page';
+import { contactCondition, pageContacts, type ContactDbRow } from './contactStore';
+import { viewRows } from './contactView';
+
+/** New columns go to the end: people's own tables count on the order. */
+const columns = [
+  ...['id', 'prenom', 'nom', 'raison', 'prenomHE', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays', 'tags'],
+  ...['note', 'emails', 'tels', 'given', 'devise', 'gifts', 'lastGiftAt'],
+] as const;
+
+/** The contacts that filters leave, for spreadsheets; what was given in several currencies stands in several rows (PERS-09). */
+export async function* exportContacts(
+  queries: Queries,
+  organisationId: string,
+  filters: { readonly search?: string | undefined; readonly tag?: string | undefined },
+): CsvRows {
+  const { shown } = await findReading(queries, organisationId);
+  const condition = contactCondition(organisationId, filters);
+  yield { about: await estimateRows(queries, queries.select({ id: contacts.id }).from(contacts).where(condition)) };
+  yield [columns];
+  const pages = eachPage<ContactDbRow>(
+    (last, limit) => pageContacts(queries, organisationId, { ...filters, before: last?.id, limit }),
+    EXPORTED,
+  );
+  for await (const page of pages) {
+    const view = await viewRows(queries, organisationId, page, shown);
+    yield page.flatMap((row) => rowsOf(view(row), row));
+  }
+}
+
+function rowsOf(contact: ContactRow, { details }: ContactDbRow): (string | number)[][] {
+  const [address] = details.addresses;
+  const { id, prenom, nom, raison, prenomHE, emails, tels, tags, given, lastGiftAt } = contact;
+  const texts = [
+    ...[id, prenom, nom, raison, prenomHE, emails[0] ?? '', tels[0] ?? ''],
+    ...[address?.adresse ?? '', address?.postal ?? '', address?.ville ?? '', address?.pays ?? ''],
+    ...[tags.join(', '), details.note, emails.slice(1).join(', '), tels.slice(1).join(', ')],
+  ].map(formulaSafe);
+  const gifts = given.length > 0 ? given : [{ montant: 0, devise: '', count: 0 }];
+  return gifts.map(({ montant, devise, count }) => [...texts, montant, devise.toUpperCase(), count, lastGiftAt ?? '']);
+}

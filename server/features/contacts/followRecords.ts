@@ -1,0 +1,69 @@
+import type { DueRecord } from './followedRecords';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { createGiveWay } from '../../http/giveWay';
+import { loggable } from '../../loggable';
+import type { FollowedRecords } from './followedRecords';
+
+const PIECE = 50;
+/** Records of one kind in one run: the next begins with those that came meanwhile. */
+const MOST = 200;
+/** So many failures in one run are no single record's fault. */
+const MOST_FAILURES = 20;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 3_600_000;
+
+type Surroundings = Pick<Deps, 'database' | 'ids' | 'now' | 'log' | 'followedRecords'>;
+
+/**
+ * Meets people by their records once these are committed (PERS-02): each by itself, so that one that fails loses and holds up no other.
+ * It is tried again later, longer after each time.
+ */
+export function createFollow(deps: Surroundings) {
+  const { database, now, log, followedRecords } = deps;
+  const waits = new Map<string, { readonly until: number; readonly wait: number }>();
+
+  /** @returns whether it worked */
+  async function take(kind: FollowedRecords, record: DueRecord): Promise<boolean> {
+    const key = `${kind.name} ${record.organisationId} ${record.id}`;
+    const { until = 0, wait = FIRST_WAIT } = waits.get(key) ?? {};
+    if (until > now().getTime()) return true;
+    try {
+      while (await database.transaction((tx) => followAlone(tx, kind, record)));
+      waits.delete(key);
+      return true;
+    } catch (error) {
+      waits.set(key, { until: now().getTime() + wait, wait: Math.min(wait * 2, LONGEST_WAIT) });
+      log.error({ record: key, error: loggable(error) }, 'a person was not met: tried again later');
+      return false;
+    }
+  }
+
+  async function followAlone(tx: Queries, kind: FollowedRecords, record: DueRecord): Promise<boolean> {
+    // It may hold what a payment waits for.
+    await tx.execute(sql`set local lock_timeout = '1s'`);
+    return kind.follow(tx, deps, record);
+  }
+
+  /** @returns how many were looked at */
+  return async (signal?: AbortSignal): Promise<number> => {
+    const way = createGiveWay();
+    let [count, failures] = [0, 0];
+    for (const kind of followedRecords) {
+      let last: DueRecord | undefined;
+      for (let left = MOST; left > 0;) {
+        const records = await kind.due(database.queries, last, PIECE);
+        for (const record of records) {
+          if (signal?.aborted || failures === MOST_FAILURES) return count;
+          if (!(await take(kind, record))) failures += 1;
+          await way.rest();
+        }
+        count += records.length;
+        left = records.length < PIECE ? 0 : left - records.length;
+        last = records.at(-1);
+      }
+    }
+    return count;
+  };
+}

@@ -1,0 +1,31 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import type { Surroundings } from '../../surroundings';
+
+/** A record that the address book has yet to look at. */
+export interface DueRecord {
+  readonly organisationId: string;
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** Records that people are met by. */
+export interface FollowedRecords {
+  readonly name: string;
+  /** Those still to be looked at, newest first, after one of them. */
+  due(queries: Queries, after: DueRecord | undefined, limit: number): Promise<DueRecord[]>;
+  /** Looks at one of them, in a transaction of its own. True while there is more to do for it. */
+  follow(tx: Queries, deps: Pick<Surroundings, 'ids' | 'now'>, record: DueRecord): Promise<boolean>;
+}
+
+/** The condition of what comes after a record in the order of `due`. */
+export const olderThan = (
+  { createdAt, id }: { readonly createdAt: AnyColumn; readonly id: AnyColumn },
+  after: DueRecord | undefined,
+): SQL | undefined =>
+  after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
+
+/** What the features hand to the address book. */
+export interface ContactDeps {
+  readonly followedRecords: readonly FollowedRecords[];
+}

@@ -1,0 +1,24 @@
+import { contacts } from '../../db/schema';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { findContact, lockContact, type ContactDbRow } from './contactStore';
+
+/** Locks a contact, behind the one that it was merged into: all lock them in this order. */
+export async function lockInTree(tx: Queries, organisationId: string, id: string): Promise<ContactDbRow | null> {
+  const found = await findContact(tx, organisationId, id);
+  if (found && found.rootId !== id) await lockContact(tx, organisationId, found.rootId);
+  const row = found && (await lockContact(tx, organisationId, id));
+  if (row && row.rootId !== found.rootId) throw new Error('orgkit: a contact was merged meanwhile');
+  return row;
+}
+
+/** Ids of contacts in the order in which they are locked: by the one that they were merged into, itself first. */
+export async function inLockOrder(queries: Queries, organisationId: string, ids: readonly string[]): Promise<string[]> {
+  const { id, rootId } = contacts;
+  const rows = await queries
+    .select({ id })
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, organisationId), inArray(id, [...new Set(ids)])))
+    .orderBy(asc(rootId), desc(sql`${id} = ${rootId}`), asc(id));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,60 @@
+import { and, desc, isNotNull, ne } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { payments } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
+import { lockForContact, noteContact } from '../../ledger/notePayer';
+import type { PaymentRow } from '../../ledger/paymentStore';
+import { addPayment, dropPayments } from './contactSumStore';
+import { CountMoves } from './countContacts';
+import { olderThan, type FollowedRecords } from './followedRecords';
+import { isSeen } from './isSeen';
+import { lockInTree } from './lockContacts';
+import { findMet, meet } from './meet';
+import { saidByPayment } from './saidByPayment';
+import { settleEmptied } from './settleEmptied';
+
+/** Who pays is in the address book, with what they gave. */
+export const followedPayments: FollowedRecords = {
+  name: 'payment',
+  due: (queries, after, limit) =>
+    queries
+      .select({ organisationId: payments.organisationId, id: payments.id, createdAt: payments.createdAt })
+      .from(payments)
+      .where(and(ne(payments.contactTask, 'done'), isNotNull(payments.finalizedAt), olderThan(payments, after)))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(limit),
+  async follow(tx, deps, { id }) {
+    const payment = await lockForContact(tx, id);
+    if (!payment || payment.contactTask === 'done') return false;
+    const organisation = await findOrganisation(tx, payment.organisationId);
+    const contactId = organisation ? await whoseIs(tx, deps, organisation, payment) : '';
+    if (contactId === null) return true;
+    if (contactId !== '') await addPayment(tx, payment, contactId);
+    await noteContact(tx, id, { contactId, contactTask: 'done' });
+    return false;
+  },
+};
+
+/** @returns null once it was taken from the person that it is no longer of: two are never held at a time */
+async function whoseIs(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  organisation: OrganisationRecord,
+  payment: PaymentRow,
+): Promise<string | null> {
+  const { id, mode, erasedAt, contactId: former, contactTask } = payment;
+  if (erasedAt || !isSeen(mode, organisation)) return '';
+  const isKnown = former === '' || (former !== null && (await lockInTree(tx, organisation.id, former)) !== null);
+  if (contactTask === 'count' && isKnown) return former;
+  const said = saidByPayment(payment);
+  if (former && former !== (await findMet(tx, organisation, said))) {
+    await noteContact(tx, id, { contactId: null, contactTask: 'meet' });
+    await dropPayments(tx, [id]);
+    const moves = new CountMoves();
+    await settleEmptied(tx, organisation.id, [former], moves);
+    await moves.write(tx, organisation.id);
+    return null;
+  }
+  return meet(tx, deps, organisation, said);
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps';
+import { HttpError } from '../../errors';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../secrets/tokens';
+import { recordChange } from '../audit/recordChange';
+import { lockContact } from './contactStore';
+import { CountMoves } from './countContacts';
+import { deleteContacts } from './deleteContacts';
+import { isOfRecords } from './isOfRecords';
+
+/**
+ * Takes somebody out of the address book (PERS-05).
+ * @throws HttpError 404, 409 `has_records` where they paid, sent or promised something
+ */
+export function removeContact(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  holder: TokenHolder,
+  id: string,
+): Promise<void> {
+  const { organisationId } = holder;
+  return deps.database.transaction(async (tx) => {
+    requireRow(await lockContact(tx, organisationId, id), 'contact');
+    if (await isOfRecords(tx, organisationId, id))
+      throw new HttpError(409, 'They paid, sent or promised something: erase them instead.', 'has_records');
+    const moves = new CountMoves();
+    await deleteContacts(tx, organisationId, [id], moves);
+    await moves.write(tx, organisationId);
+    const note = { action: 'ADMIN-CONTACT-REMOVE', subject: 'contact', subjectId: id, changes: {} };
+    await recordChange(tx, deps, holder, note);
+  });
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contactOrder } from '../../../src/core/contact';
+import { foldText } from '../../../src/core/text';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { putDates } from './contactDateStore';
+import { putKeys } from './contactKeyStore';
+import { findTree, insertContact, markOf, updateContactRow, type ContactDbRow } from './contactStore';
+import type { CountMoves } from './countContacts';
+
+type Surroundings = Pick<Deps, 'ids' | 'now'>;
+/** What is written of a contact; the rest follows from it. */
+type WrittenContact = Omit<ContactDbRow, 'marks' | 'sortName' | 'search'>;
+
+/**
+ * Writes a new contact. False where its id, or a mailbox of its own, is another's: then the transaction is to be left.
+ */
+export async function addContact(
+  tx: Queries,
+  deps: Surroundings,
+  written: WrittenContact,
+  moves: CountMoves,
+): Promise<'added' | 'taken' | 'known'> {
+  const row = { ...written, ...derived([written]) };
+  if (!(await insertContact(tx, row))) return 'taken';
+  if ((await putKeys(tx, deps, row)).length > 0) return 'known';
+  await putDates(tx, deps, row);
+  moves.add(tagsOf(row), 1);
+  return 'added';
+}
+
+/**
+ * Writes what was changed of a contact under its lock, and what follows from it.
+ * @returns mailboxes that are another contact's
+ */
+export async function changeContact(
+  tx: Queries,
+  deps: Surroundings,
+  changed: ContactDbRow,
+  moves: CountMoves,
+): Promise<string[]> {
+  await updateContactRow(tx, changed);
+  const taken = await putKeys(tx, deps, changed);
+  await putDates(tx, deps, changed);
+  await settleTree(tx, changed.organisationId, changed.rootId, moves);
+  return taken;
+}
+
+/** Writes what a contact is found by, with those merged into it. */
+export async function settleTree(
+  tx: Queries,
+  organisationId: string,
+  rootId: string,
+  moves: CountMoves,
+): Promise<void> {
+  for (const row of await findTree(tx, organisationId, rootId)) {
+    const isTop = row.id === rootId;
+    const next = { ...row, ...(isTop ? derived(await findTree(tx, organisationId, rootId)) : HIDDEN) };
+    if (isDeepStrictEqual(next, row)) continue;
+    moves.add(tagsOf(row), -1);
+    moves.add(tagsOf(next), 1);
+    await updateContactRow(tx, next);
+  }
+}
+
+/** A merged one is found by the one it was merged into. */
+const HIDDEN = { marks: [], sortName: '', search: '' };
+
+/** The tags that a contact counts under; null for one that was merged. */
+export const tagsOf = ({ parentId, organisationId, marks }: ContactDbRow): string[] | null =>
+  parentId === null ? marks.map((mark) => mark.slice(organisationId.length + 1)) : null;
+
+/** @param tree the contact itself, and those merged into it */
+function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 'sortName' | 'search'> {
+  const [top] = tree;
+  const named = tree.map(({ details, reach }) => contactOrder(details, [...reach.emails, ...reach.tels]));
+  const texts = tree.flatMap(({ id, details, reach }) => [
+    details.prenom,
+    details.nom,
+    details.raison,
+    details.prenomHE,
+    ...reach.emails,
+    ...reach.tels.flatMap((tel) => [tel, ...nationalOf(tel)]),
+    ...details.addresses.flatMap(({ adresse, postal, ville }) => [adresse, postal, ville]),
+    ...details.dates.map(({ name }) => name),
+    id,
+  ]);
+  const tags = tree.flatMap(({ details }) => details.tags);
+  return {
+    marks: top ? [...new Set(tags)].map((tag) => markOf(top.organisationId, tag)) : [],
+    sortName: named.find(Boolean) ?? '',
+    search: foldText(texts.join(' ')),
+  };
+}
+
+/** As people type a number of their own country: `0612345678`. Its last digits are enough to be found. */
+const nationalOf = (tel: string): string[] => {
+  const digits = tel.replace(/\D/g, '');
+  return digits.length > 9 ? [`0${digits.slice(-9)}`] : [];
+};

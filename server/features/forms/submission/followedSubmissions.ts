@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { senderOf } from '../../../../src/core/form';
+import type { Queries } from '../../../db/database';
+import { formSubmissions } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { olderThan, type FollowedRecords } from '../../contacts/followedRecords';
+import { meet } from '../../contacts/meet';
+import { isSeen } from '../../contacts/isSeen';
+import { findOrganisation } from '../../organisations/organisationStore';
+import { compileRevision } from '../definition/compileRevision';
+import { findForm } from '../definition/formStore';
+import type { FormSubmissionRow } from '../holds/submissionStore';
+
+const { organisationId, id, createdAt, contactId, state } = formSubmissions;
+
+/** Who sends a form is in the address book, once it stands. */
+export const followedSubmissions: FollowedRecords = {
+  name: 'submission',
+  due: (queries, after, limit) =>
+    queries
+      .select({ organisationId, id, createdAt })
+      .from(formSubmissions)
+      .where(and(isNull(contactId), eq(state, 'kept'), olderThan(formSubmissions, after)))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit),
+  async follow(tx, deps, record) {
+    const its = and(eq(organisationId, record.organisationId), eq(id, record.id));
+    const [row] = await tx.select().from(formSubmissions).where(its).for('no key update', { skipLocked: true });
+    if (!row || row.contactId !== null || row.state !== 'kept') return false;
+    await tx
+      .update(formSubmissions)
+      .set({ contactId: await meetSender(tx, deps, row) })
+      .where(its);
+    return false;
+  },
+};
+
+/** Its form is read as it was then. */
+async function meetSender(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, row: FormSubmissionRow): Promise<string> {
+  const organisation = await findOrganisation(tx, row.organisationId);
+  const form = await findForm(tx, row.organisationId, row.formId);
+  if (!organisation || !form || !isSeen(row.mode, organisation)) return '';
+  const compiled = await compileRevision(tx, deps, { form, organisation }, row.revision, row.currency);
+  return compiled ? meet(tx, deps, organisation, senderOf(compiled, row.values)) : '';
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { identifier, montant, pageEntries, pageOf } from '../common';
+import { defineRoute } from '../route';
+import { byContact } from './contacts';
+
+const event = v.object({
+  kind: v.picklist(['payment', 'submission', 'pledge']),
+  id: identifier,
+  createdAt: v.string(),
+  /** What was paid for, the form’s title, the campaign’s name. */
+  label: v.string(),
+  /** Where it stands: a payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise. */
+  state: v.string(),
+  montant: v.nullable(montant),
+  devise: v.string(),
+  /** The form or campaign that it is of. */
+  of: v.nullable(identifier),
+});
+export type ContactEvent = v.InferOutput<typeof event>;
+
+/** PERS-05. */
+export const listContactHistory = defineRoute({
+  id: 'ADMIN-CONTACT-HISTORY',
+  method: 'GET',
+  path: '/admin/contacts/:contactId/history',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'What a contact paid, sent and promised, newest first, paged (PERS-05)',
+  params: byContact,
+  query: v.strictObject(pageEntries),
+  response: pageOf(event),
+});

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import {
+  changedOutcome,
+  dataOf,
+  day,
+  identifier,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  publicText,
+  searchEntries,
+  text,
+  version,
+} from '../common';
+import { defineRoute } from '../route';
+import { contactLimits } from '../terms/contactLimits';
+import { PAYER_LIMITS } from '../terms/payerLimits';
+
+const word = (max: number) =>
+  v.pipe(
+    publicText(max),
+    v.transform((typed) => typed.trim()),
+  );
+
+const contactAddress = v.object({
+  adresse: word(PAYER_LIMITS.adresse),
+  postal: word(PAYER_LIMITS.postal),
+  ville: word(PAYER_LIMITS.ville),
+  pays: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
+});
+
+/** A day that returns every year; `afterSunset` counts for the next Hebrew day. */
+const contactDate = v.object({
+  kind: v.picklist(['birthday', 'hazkara']),
+  /** Of whom: the deceased, a child; empty for the contact. */
+  name: word(120),
+  day,
+  afterSunset: v.boolean(),
+});
+export type ContactDate = v.InferOutput<typeof contactDate>;
+
+const names = {
+  nom: word(PAYER_LIMITS.nom),
+  prenom: word(PAYER_LIMITS.prenom),
+  raison: word(PAYER_LIMITS.raison),
+  prenomHE: word(PAYER_LIMITS.prenom),
+};
+const reached = {
+  emails: v.pipe(v.array(text(PAYER_LIMITS.email)), v.maxLength(contactLimits.emails)),
+  tels: v.pipe(v.array(text(PAYER_LIMITS.tel)), v.maxLength(contactLimits.tels)),
+};
+const written = {
+  addresses: v.pipe(v.array(contactAddress), v.maxLength(contactLimits.addresses)),
+  dates: v.pipe(v.array(contactDate), v.maxLength(contactLimits.dates)),
+  note: text(contactLimits.note),
+};
+const tags = v.pipe(v.array(v.pipe(word(contactLimits.tag), v.minLength(1))), v.maxLength(contactLimits.tags));
+
+/** What is kept of a contact beside how they are reached. */
+const details = v.object({ ...names, ...written, tags });
+export type ContactDetails = v.InferOutput<typeof details>;
+const reach = v.object(reached);
+export type ContactReach = v.InferOutput<typeof reach>;
+
+const named = { id: identifier, ...v.object(names).entries };
+
+/** A contact in a list. */
+const contactRow = v.object({
+  ...named,
+  emails: v.array(v.string()),
+  tels: v.array(v.string()),
+  tags: v.array(v.string()),
+  /** What came of their payments, less what went back, by currency. */
+  given: v.array(v.object({ devise: v.string(), montant, count: v.number() })),
+  lastGiftAt: v.nullable(v.string()),
+});
+export type ContactRow = v.InferOutput<typeof contactRow>;
+
+export const namedContact = v.object({ ...named, emails: v.array(v.string()), tels: v.array(v.string()) });
+export type NamedContact = v.InferOutput<typeof namedContact>;
+
+/** A contact with all that is known. */
+export const contactRecord = v.object({
+  ...contactRow.entries,
+  ...v.object(written).entries,
+  /** The others of their household. */
+  household: v.array(namedContact),
+  /** Those merged into this one, with what they bring. */
+  merged: v.array(v.object({ ...namedContact.entries, ...v.object(written).entries, mergedAt: v.string() })),
+  /** Contacts that may be the same: of the same name or number. */
+  similar: v.array(namedContact),
+  /** Whether an address of theirs gets the newsletter. */
+  newsletter: v.boolean(),
+  createdAt: v.string(),
+  version,
+});
+export type ContactRecord = v.InferOutput<typeof contactRecord>;
+
+const given = v.partial(v.object({ ...names, ...reached, ...written, tags }));
+export const createContactRequest = v.strictObject({ id: v.optional(identifier), ...given.entries });
+export const updateContactRequest = v.strictObject({
+  ...given.entries,
+  /** A contact whose household this one joins; null leaves it. */
+  household: v.optional(v.nullable(identifier)),
+  version: v.optional(version),
+});
+
+export const byContact = v.object({ contactId: identifier });
+export const listFilters = { ...searchEntries, tag: v.optional(text(contactLimits.tag)) };
+const hides = ['emails', 'tels', 'addresses', 'dates', 'note', 'similar'] as const;
+
+/** PERS-04. */
+export const listContacts = defineRoute({
+  id: 'ADMIN-CONTACT-LIST',
+  method: 'GET',
+  path: '/admin/contacts',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  searches: ['search'],
+  hides,
+  summary: 'The address book by name, paged, by words of names, addresses and numbers, and by tag (PERS-04)',
+  query: v.strictObject({ ...listFilters, ...pageEntries }),
+  response: pageOf(contactRow),
+});
+
+/** PERS-05. */
+export const getContact = defineRoute({
+  id: 'ADMIN-CONTACT-GET',
+  method: 'GET',
+  path: '/admin/contacts/:contactId',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  hides,
+  summary: 'A contact with addresses, dates, household and what was merged into it (PERS-05)',
+  params: byContact,
+  response: dataOf(contactRecord),
+});
+
+/** PERS-05. */
+export const createContact = defineRoute({
+  id: 'ADMIN-CONTACT-CREATE',
+  method: 'POST',
+  path: '/admin/contacts',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'Write somebody into the address book (PERS-05)',
+  request: createContactRequest,
+  response: outcome({ data: contactRecord }),
+});
+
+/** PERS-05. */
+export const updateContact = defineRoute({
+  id: 'ADMIN-CONTACT-UPDATE',
+  method: 'PUT',
+  path: '/admin/contacts/:contactId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  alsoAnswers: [409],
+  summary: 'Change a contact; absent keys stay as they are (PERS-05)',
+  params: byContact,
+  request: updateContactRequest,
+  response: changedOutcome({ data: contactRecord }),
+  conditions: ['version'],
+});

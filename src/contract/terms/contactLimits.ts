@@ -1,0 +1,11 @@
+/** The most that is kept of a contact. */
+export const contactLimits = {
+  emails: 10,
+  tels: 10,
+  addresses: 5,
+  dates: 40,
+  tags: 20,
+  /** Characters. */
+  tag: 40,
+  note: 4000,
+} as const;

@@ -1,0 +1,1 @@
+export { contactName, contactOrder } from './contactName';

@@ -1,0 +1,95 @@
+import { momentOf } from '../../calendar';
+import { isRecord } from '../values/isRecord';
+import type { PersonPart } from '../values/personParts';
+import { type Answer, answersOf } from './answers';
+import type { CompiledForm } from './compileFormWith';
+import { emailOf } from './emailOf';
+import type { FormPayload } from './submission';
+
+/** A day that a form was told, that returns every year. */
+interface SenderDate {
+  readonly kind: 'birthday' | 'hazkara';
+  /** Of whom, where it is somebody else. */
+  readonly name: string;
+  readonly day: string;
+  readonly afterSunset: boolean;
+}
+
+/** Who sent a form, as far as its answers say. */
+export interface Sender {
+  readonly email: string;
+  readonly tel: string;
+  readonly prenom: string;
+  readonly nom: string;
+  readonly prenomHE: string;
+  readonly adresse: string;
+  readonly postal: string;
+  readonly ville: string;
+  readonly pays: string;
+  readonly dates: readonly SenderDate[];
+}
+
+const OWN = ['identity', 'contact'];
+
+/**
+ * Who sent a form: the person of its identity block, else of its first contact, with the address that copies go to (FPAGE-02), and
+ * the birthdays and memorials among its answers.
+ * @example
+ * senderOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'mail', kind: 'email' } }] }), { currency: 'eur' }), { extra: { '[TEXT]_mail': 'ana@mail.org' } }).email // => 'ana@mail.org'
+ */
+export function senderOf(form: CompiledForm, payload: FormPayload): Sender {
+  const answers = answersOf(form, payload);
+  const people = peopleIn(answers);
+  const own = OWN.map((type) => people.find((person) => person.type === type)).find(Boolean);
+  const part = (name: PersonPart) => own?.parts.get(name);
+  const say = (name: PersonPart) => textOf(part(name));
+  const tel = part('tel');
+  return {
+    email: emailOf(form, payload) ?? '',
+    tel: isRecord(tel) ? textOf(tel['e164']) : textOf(tel),
+    prenom: say('prenom'),
+    nom: say('nom'),
+    prenomHE: say('prenomHE'),
+    adresse: say('adresse'),
+    postal: say('postal'),
+    ville: say('ville'),
+    pays: say('pays'),
+    dates: [
+      ...people.flatMap((person) => datesOf(person, person === own)),
+      ...answers.flatMap(({ type, value }) => (type === 'birthDate' ? dated('birthday', '', value) : [])),
+    ],
+  };
+}
+
+interface Told {
+  readonly type: string | null;
+  readonly parts: ReadonlyMap<PersonPart, unknown>;
+}
+
+function peopleIn(answers: readonly Answer[]): Told[] {
+  const people = new Map<string, { type: string | null; parts: Map<PersonPart, unknown> }>();
+  for (const { key, part, type, value } of answers) {
+    if (part === null) continue;
+    const whose = key.slice(0, key.lastIndexOf('.'));
+    const person = people.get(whose) ?? { type, parts: new Map() };
+    people.set(whose, person);
+    person.parts.set(part, value);
+  }
+  return [...people.values()];
+}
+
+function datesOf({ type, parts }: Told, isSender: boolean): SenderDate[] {
+  const name = [textOf(parts.get('prenom')), textOf(parts.get('nom'))].filter(Boolean).join(' ');
+  if (type === 'hazkara') {
+    const atNight = parts.get('deceasedHour') === 'NIGHT';
+    return dated('hazkara', name || textOf(parts.get('prenomHE')), parts.get('deceasedDate'), atNight);
+  }
+  return dated('birthday', isSender ? '' : name, parts.get('ddn'));
+}
+
+function dated(kind: SenderDate['kind'], name: string, value: unknown, atNight = false): SenderDate[] {
+  const moment = typeof value === 'string' ? momentOf(value) : null;
+  return moment ? [{ kind, name, day: moment.day, afterSunset: moment.afterSunset || atNight }] : [];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
