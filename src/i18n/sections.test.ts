@@ -23,6 +23,7 @@ import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
+import { deskContactsTexts } from './deskContacts';
 import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
@@ -100,6 +101,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPayments: deskPaymentsTexts,
   deskServices: deskServicesTexts,
   deskSettings: deskSettingsTexts,
+  deskContacts: deskContactsTexts,
   deskDebts: deskDebtsTexts,
   deskLinks: deskLinksTexts,
   deskStart: deskStartTexts,

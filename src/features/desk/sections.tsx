@@ -81,6 +81,12 @@ const sections: readonly Section[] = [
     View: lazyView(async () => (await import('./content/ContentSection')).ContentSection),
   },
   {
+    key: 'contacts',
+    group: 'organisation',
+    role: 'viewer',
+    View: lazyView(async () => (await import('./contacts/ContactsSection')).ContactsSection),
+  },
+  {
     key: 'people',
     group: 'organisation',
     role: 'owner',

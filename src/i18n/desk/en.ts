@@ -91,6 +91,7 @@ export const desk: DeskTexts = {
     subscriptions: 'Subscriptions',
     links: 'Payment links',
     debts: 'Debts',
+    contacts: 'Contacts',
     forms: 'Forms',
     bookings: 'Bookings',
     campaigns: 'Campaigns',

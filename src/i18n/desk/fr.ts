@@ -92,6 +92,7 @@ export const desk = {
     subscriptions: 'Abonnements',
     links: 'Liens de paiement',
     debts: 'Dettes',
+    contacts: 'Contacts',
     forms: 'Formulaires',
     bookings: 'Réservations',
     campaigns: 'Campagnes',

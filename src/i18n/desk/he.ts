@@ -90,6 +90,7 @@ export const desk: DeskTexts = {
     subscriptions: 'הוראות קבע',
     links: 'קישורי תשלום',
     debts: 'חובות',
+    contacts: 'אנשי קשר',
     forms: 'טפסים',
     bookings: 'הזמנות מקום',
     campaigns: 'קמפיינים',

@@ -91,6 +91,7 @@ export const desk: DeskTexts = {
     subscriptions: 'Abbonamenti',
     links: 'Link di pagamento',
     debts: 'Debiti',
+    contacts: 'Contatti',
     forms: 'Moduli',
     bookings: 'Prenotazioni',
     campaigns: 'Campagne',

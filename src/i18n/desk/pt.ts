@@ -92,6 +92,7 @@ export const desk: DeskTexts = {
     subscriptions: 'Subscrições',
     links: 'Ligações de pagamento',
     debts: 'Dívidas',
+    contacts: 'Contactos',
     forms: 'Formulários',
     bookings: 'Reservas',
     campaigns: 'Campanhas',

@@ -91,6 +91,7 @@ export const desk: DeskTexts = {
     subscriptions: 'Подписки',
     links: 'Платёжные ссылки',
     debts: 'Долги',
+    contacts: 'Контакты',
     forms: 'Формы',
     bookings: 'Записи',
     campaigns: 'Кампании',

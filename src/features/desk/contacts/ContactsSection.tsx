@@ -1,0 +1,15 @@
+import { lazyView } from '../../../loading/lazyView';
+import type { SectionProps } from '../sectionPlace';
+import { ContactsPage } from './ContactsPage';
+
+const ContactPage = lazyView(async () => (await import('./ContactPage')).ContactPage);
+const DoublesPage = lazyView(async () => (await import('./DoublesPage')).DoublesPage);
+const DatesPage = lazyView(async () => (await import('./DatesPage')).DatesPage);
+
+/** The address book of an organisation, one contact, those that are there twice, and the days that return. */
+export function ContactsSection({ organisation, record }: SectionProps) {
+  if (record === undefined) return <ContactsPage organisation={organisation} />;
+  if (record === 'doubles') return <DoublesPage organisation={organisation} />;
+  if (record === 'dates') return <DatesPage organisation={organisation} />;
+  return <ContactPage organisation={organisation} id={record} key={record} />;
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { listContactHistory, type ContactEvent } from '../../../contract/records/contactHistory';
+import { Amount } from '../../../ui/Amount';
+import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
+import { FoundList } from '../FoundList';
+import { ListTable } from '../ListTable';
+import { writeAmount, writeDay } from '../payments/writePayment';
+import { sectionPath } from '../sectionPlace';
+import { usePages, type Filters } from '../usePages';
+import { useContactsTexts } from './contactsTexts';
+
+const all: Filters = {};
+
+/** What a contact paid, sent and promised, newest first. */
+export function History({ organisation, id }: { organisation: string; id: string }) {
+  const { call, lang } = useDesk();
+  const words = useContactsTexts();
+  const load = useCallback(
+    (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
+      call(listContactHistory, { organisation, params: { contactId: id }, query, ...lasts }),
+    [call, organisation, id],
+  );
+  const list = usePages<ContactEvent, { data: readonly ContactEvent[]; next: string | null }>(load, all);
+  return (
+    <section className="stack">
+      <h2>{words.history}</h2>
+      <FoundList list={list} none={words.noHistory} more={words.more}>
+        {(rows) => (
+          <ListTable columns={[words.history, words.given]}>
+            {rows.map((event) => (
+              <tr key={`${event.kind} ${event.id}`}>
+                <td>
+                  <Named event={event} organisation={organisation} />
+                  <p className="muted">
+                    {words.events[event.kind]} · {writeDay(event.createdAt, lang)}
+                  </p>
+                </td>
+                <td>
+                  {event.montant !== null && <Amount>{writeAmount(event.montant, event.devise, lang)}</Amount>}
+                  <p className={`desk-state desk-state-${event.state}`}>
+                    {words.states[event.state as keyof typeof words.states]}
+                  </p>
+                </td>
+              </tr>
+            ))}
+          </ListTable>
+        )}
+      </FoundList>
+    </section>
+  );
+}
+
+function Named({ event: { kind, id, label, of }, organisation }: { event: ContactEvent; organisation: string }) {
+  const words = useContactsTexts();
+  const name = <bdi>{label || words.events[kind]}</bdi>;
+  if (kind === 'payment') return <DeskLink to={sectionPath(organisation, 'payments', id)}>{name}</DeskLink>;
+  if (kind === 'submission' && of !== null)
+    return <DeskLink to={sectionPath(organisation, 'forms', of, id)}>{name}</DeskLink>;
+  return name;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { randomId } from '../../../client/randomId';
+import { createContact } from '../../../contract/records/contacts';
+import { Dialog } from '../../../ui/Dialog';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { unlessThere } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { DeskForm } from '../DeskForm';
+import { sectionPath } from '../sectionPlace';
+import { useWork } from '../useWork';
+import { ContactProblem } from './ContactProblem';
+import { useContactsTexts } from './contactsTexts';
+
+const none = { prenom: '', nom: '', email: '', tel: '' };
+
+/** Writes somebody down, and opens their page. They have their id from the beginning: they are there once, whatever answer was lost. */
+export function NewContact({ organisation, onClose }: { organisation: string; onClose(): void }) {
+  const { texts, call, navigate } = useDesk();
+  const words = useContactsTexts();
+  const [id] = useState(randomId);
+  const [typed, setTyped] = useState(none);
+  const { busy, error, run } = useWork();
+  const field = (key: keyof typeof none, label: string) => ({
+    label,
+    value: typed[key],
+    autoComplete: 'off',
+    onValue: (value: string) => setTyped((now) => ({ ...now, [key]: value })),
+  });
+  const create = () =>
+    void run(async () => {
+      const { prenom, nom } = typed;
+      const [email, tel] = [typed.email.trim(), typed.tel.trim()];
+      const body = { id, prenom, nom, ...(email && { emails: [email] }), ...(tel && { tels: [tel] }) };
+      await call(createContact, { organisation, body }).catch(unlessThere);
+      navigate(sectionPath(organisation, 'contacts', id));
+    });
+  const isEmpty = Object.values(typed).every((text) => text.trim() === '');
+  return (
+    <Dialog open title={words.create} closeText={texts.close} onClose={onClose}>
+      <DeskForm texts={texts} submit={words.createSubmit} busy={busy} error={null} wide onSubmit={create}>
+        <TextInput {...field('prenom', words.fields.prenom)} maxLength={100} dir="auto" />
+        <TextInput {...field('nom', words.fields.nom)} maxLength={100} dir="auto" required={isEmpty} />
+        <TextInput {...field('email', words.email)} type="email" inputMode="email" maxLength={254} dir="ltr" />
+        <TextInput {...field('tel', words.tel)} type="tel" inputMode="tel" maxLength={40} dir="ltr" />
+        <ContactProblem error={error} />
+      </DeskForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ContactRecord } from '../../../contract/records/contacts';
+
+interface Named {
+  readonly email?: string;
+  readonly tel?: string;
+}
+
+/**
+ * The persons of the privacy calls that a contact is: one for each address, the first with the number; by the number alone without
+ * any. Contacts merged into it are the same person.
+ */
+export function personsOf({ emails, tels, merged }: ContactRecord): Named[] {
+  const all = [...new Set([...emails, ...merged.flatMap((one) => one.emails)])];
+  const numbers = [...new Set([...tels, ...merged.flatMap((one) => one.tels)])];
+  const [tel] = numbers;
+  if (all.length === 0) return numbers.map((number) => ({ tel: number }));
+  return all.map((email, index) => ({ email, ...(index === 0 && tel !== undefined && { tel }) }));
+}
+
+export const namesPerson = (contact: ContactRecord): boolean => personsOf(contact).length > 0;
