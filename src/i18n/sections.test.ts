@@ -17,6 +17,9 @@ import { deskBookingsTexts } from './deskBookings';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskContentTexts } from './deskContent';
+import { deskMediaTexts } from './deskMedia';
+import { deskMenuTexts } from './deskMenu';
+import { deskPagesTexts } from './deskPages';
 import { deskFundsTexts } from './deskFunds';
 import { deskGalleriesTexts } from './deskGalleries';
 import { deskOverviewTexts } from './deskOverview';
@@ -97,6 +100,9 @@ const sections: Readonly<Record<string, Section>> = {
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
   deskContent: deskContentTexts,
+  deskMedia: deskMediaTexts,
+  deskMenu: deskMenuTexts,
+  deskPages: deskPagesTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskServices: deskServicesTexts,

@@ -14,7 +14,7 @@ export { masonryGrid } from './masonryGrid';
 export { newsletterPath } from './newsletterPath';
 export { pagerNumbers } from './pagerNumbers';
 export { customPath, matchRoute, pagePath } from './routes';
-export { givePath, shownPages, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
+export { givePath, hidablePages, shownPages, siteMenu, type BuiltInPage, type MenuEntry } from './siteMenu';
 export { socialLinks, type Network } from './socials';
 export { areFormsOpen, displayedFrom, eventsInView, MOST_EVENTS, shownOccurrence, startOfDay } from './eventWindow';
 export { homeFunds } from './homeFunds';

@@ -13,6 +13,9 @@ const builtIns = [
 ] as const;
 export type BuiltInPage = (typeof builtIns)[number][0] | 'HOME' | 'DON';
 
+/** Pages of ours that an organisation may take out of its menu, each with the setting that does so. */
+export const hidablePages = [...builtIns, ['DON', 'menu.don.active']] as const;
+
 /** An entry of a site's menu. Entries of ours have the words of their page, in the visitor's language. */
 export interface MenuEntry {
   readonly key: string;

@@ -55,7 +55,7 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
         <main ref={main} tabIndex={-1}>
           <Late fallback={<Skeleton height="16em" />}>
             {shown && organisation ? (
-              <shown.section.View key={path} organisation={organisation} record={shown.record} part={shown.part} />
+              <shown.section.View key={path} {...{ ...shown, organisation }} />
             ) : path === '/account' ? (
               <AccountPage />
             ) : (

@@ -8,7 +8,7 @@ import { uiStyles } from '../../ui/styles';
 import deskCss from './desk.css';
 import { DeskRoot } from './DeskRoot';
 import frameCss from './frame.css';
-import { LoadBuilderContext, type LoadBuilder } from './forms/loadBuilder';
+import { LoadBuilderContext, type LoadBuilder } from './builder/loadBuilder';
 
 /**
  * Defines `<org-desk>`, which the server's page `/admin` shows: it begins before any organisation is known.

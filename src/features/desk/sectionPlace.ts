@@ -6,6 +6,8 @@ export interface SectionProps {
   readonly record: string | undefined;
   /** A page of that record. */
   readonly part: string | undefined;
+  /** A page of that part. */
+  readonly detail?: string | undefined;
 }
 
 /** The address of a section, or of what it holds. */

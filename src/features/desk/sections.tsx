@@ -118,6 +118,7 @@ interface SectionAddress {
   readonly section: Section;
   readonly record: string | undefined;
   readonly part: string | undefined;
+  readonly detail: string | undefined;
 }
 
 /**
@@ -126,8 +127,8 @@ interface SectionAddress {
  * sectionAt('/o/shul/payments/p1') // organisation "shul", section "payments", record "p1"
  */
 export function sectionAt(path: string): SectionAddress | null {
-  const [, top, organisation, key, record, part] = path.split('/');
+  const [, top, organisation, key, record, part, detail] = path.split('/');
   if (top !== 'o' || !organisation) return null;
   const section = key ? sections.find((one) => one.key === key) : sections[0];
-  return section ? { organisation, section, record, part } : null;
+  return section ? { organisation, section, record, part, detail } : null;
 }

@@ -12,12 +12,16 @@ const TimesSection = lazyView(async () => (await import('./times/TimesSection'))
 const ServicesSection = lazyView(async () => (await import('./services/ServicesSection')).ServicesSection);
 
 const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
+  home: lazyView(async () => (await import('./pages/HomeBuilder')).HomeBuilder),
+  pages: lazyView(async () => (await import('./pages/PagesSection')).PagesSection),
+  menu: lazyView(async () => (await import('./menu/MenuSection')).MenuSection),
   events: PostsSection,
   news: PostsSection,
   articles: PostsSection,
   times: TimesSection,
   galleries: PostsSection,
   services: ServicesSection,
+  media: lazyView(async () => (await import('./media/MediaSection')).MediaSection),
 };
 
 /** The content of an organisation's site: all parts, or one of them (DESK-90). Editors keep it. */

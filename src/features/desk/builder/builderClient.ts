@@ -9,7 +9,7 @@ import { HOST, ownHeaders, placed, withCookie, type DeskClient } from '../deskCl
 interface BuilderClientOptions extends DeskClient {
   readonly organisation: string;
   /** A new form was made under this id. */
-  onMade(formId: string): void;
+  onMade?(formId: string): void;
   readonly apiHost?: string;
   readonly fetch?: typeof fetch;
 }
@@ -66,6 +66,6 @@ export function createBuilderClient({
   };
 
   function made(answer: ResponseOut<typeof createForm>) {
-    if (answer.success) onMade(answer.data.id);
+    if (answer.success) onMade?.(answer.data.id);
   }
 }

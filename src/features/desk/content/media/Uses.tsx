@@ -1,0 +1,66 @@
+import type { MediaUse } from '../../../../contract/site/media';
+import { DeskLink } from '../../DeskLink';
+import { sectionPath } from '../../sectionPlace';
+import { useMediaTexts } from './mediaTexts';
+
+interface UsesProps {
+  readonly organisation: string;
+  readonly uses: readonly MediaUse[];
+}
+
+/** Where records of a subject are changed at the desk. */
+const places: Readonly<Record<string, (id: string) => readonly string[]>> = {
+  organisation: () => ['settings'],
+  caisse: (id) => ['funds', id],
+  campaign: (id) => ['campaigns', id],
+  event: (id) => ['content', 'events', id],
+  news: (id) => ['content', 'news', id],
+  gallery: (id) => ['content', 'galleries', id],
+  service: (id) => ['content', 'services', id],
+  article: (id) => ['content', 'articles', id],
+  page: (id) => ['content', 'pages', id],
+  site: () => ['content', 'home'],
+  form: (id) => ['forms', id],
+};
+
+/** The records that show a picture or lead to a PDF. */
+export function Uses({ organisation, uses }: UsesProps) {
+  const words = useMediaTexts();
+  return (
+    <section className="stack">
+      <h2>{words.uses}</h2>
+      {uses.length === 0 ? (
+        <p className="muted">{words.noUses}</p>
+      ) : (
+        <ul className="media-uses">
+          {uses.map((use) => {
+            const place = places[use.subject]?.(use.id);
+            return (
+              <li key={`${use.subject} ${use.id}`}>
+                {place ? (
+                  <DeskLink to={sectionPath(organisation, ...place)}>
+                    <UseName use={use} />
+                  </DeskLink>
+                ) : (
+                  <UseName use={use} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A record by its kind, and its name where it has one. */
+export function UseName({ use: { subject, name } }: { use: MediaUse }) {
+  const words = useMediaTexts();
+  const kind = words.subjects[subject as keyof typeof words.subjects] ?? words.subjects.other;
+  if (subject === 'organisation' || subject === 'site' || name === '') return kind;
+  return (
+    <>
+      {words.subjectName(kind)} <bdi>{name}</bdi>
+    </>
+  );
+}

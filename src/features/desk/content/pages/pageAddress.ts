@@ -1,0 +1,31 @@
+import { LONGEST_PATH, PAGE_PATH } from '../../../../contract/terms/pagePath';
+import { customPath, isReservedPath } from '../../../../core/site';
+import { foldText } from '../../../../core/text';
+
+/** The part of addresses where a page of blocks is edited. */
+export const EDIT = 'edit';
+
+/**
+ * The address that a new page gets by its name.
+ * @example
+ * addressOfName('Qui sommes-nous ?') // => 'qui-sommes-nous'
+ * addressOfName('אודות הקהילה') // => 'אודות-הקהילה'
+ */
+export const addressOfName = (name: string): string =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
+
+/** An address as it was typed or pasted, without the slashes around it. */
+export const readAddress = (typed: string): string => typed.trim().replace(/^\/+|\/+$/g, '');
+
+/** What is wrong with the address of a page (PAGE-02); null for one that the site can have. */
+export function addressFault(path: string): 'malformed' | 'reserved' | null {
+  if (path.length > LONGEST_PATH || !PAGE_PATH.test(path)) return 'malformed';
+  return isReservedPath(path) ? 'reserved' : null;
+}
+
+/** The address of a page on this server, which a host of the organisation's own leads to as well. */
+export const siteAddressOf = (organisation: string, path: string): string =>
+  `${location.origin}/o/${organisation}${customPath(path)}`;
