@@ -11,10 +11,10 @@ const budgets = {
   'org-payment': 108,
   'org-form': 105.5,
   // The limit is 125: tests/e2e/builderLoad sees what comes before blocks can be chosen.
-  'org-form-builder': 122.4,
+  'org-form-builder': 122.6,
   'org-campaign': 96,
   'org-screen': 91,
-  evening: 104,
+  evening: 104.6,
 };
 /**
  * Parts that come on first use: the sources that they begin with, what they may weigh beside what the form has by then, and
@@ -98,7 +98,7 @@ const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name)
  * style sheets. `blocks`: the blocks on a page. `styles`: the style sheets that a first page loads on somebody else's site. The
  * first two aim at 100 and 15.
  */
-const siteBudgets = { first: 104.8, further: 21, blocks: 18.1, styles: 14.2 };
+const siteBudgets = { first: 105, further: 21, blocks: 18.1, styles: 14.2 };
 const filesOf = (name) => siteFiles[name] ?? [];
 /** Weight of a page's files and its heaviest language, without files already loaded. */
 function siteWeight(name, before = []) {
@@ -140,7 +140,7 @@ const rows = [
   ['shared chunk (React)', sum(shared), sharedBudget],
   ...Object.entries(budgets).map(([tag, budget]) => [`${tag}, all it needs`, criticalPath(tag), budget]),
   // The limit is 125 for it, too: in Russian it is a tenth more still.
-  ['org-form-builder of a page', builderOfPages(), 125.8],
+  ['org-form-builder of a page', builderOfPages(), 126],
   ['builder, texts of its panel', texts(closureOf(folder, 'org-form-builder.js'), isOfLaterPart), 4.8],
   ...siteRows,
   ...deskRows,
