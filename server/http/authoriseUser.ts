@@ -8,15 +8,13 @@ import type { Surroundings } from '../surroundings';
 import { nobody } from './authorise';
 import { refuseForeign, sessionToken } from './desk';
 
-type Asked = Pick<Route, 'access' | 'role' | 'confirmed'>;
-
 /**
  * Checks who is signed in at the desk, and what they are to the organisation in the address, both as they are now (USER-01).
  * @returns who calls; empty for guests
  * @throws HttpError 401; 403 `origin`, `role`, `confirm`
  */
 export async function authoriseUser(
-  route: Asked,
+  route: Pick<Route, 'access' | 'role' | 'confirmed'>,
   request: Request,
   deps: Pick<Surroundings, 'database' | 'config' | 'now' | 'ids'>,
 ): Promise<Caller> {

@@ -8,10 +8,7 @@ export const compress = promisify(gzip);
 export const LEAST_ZIPPED = 1400;
 
 const refused = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
-const takers = {
-  br: new RegExp(`\\bbr\\b${refused}`, 'i'),
-  gzip: new RegExp(`\\bgzip\\b${refused}`, 'i'),
-};
+const takers = { br: new RegExp(`\\bbr\\b${refused}`, 'i'), gzip: new RegExp(`\\bgzip\\b${refused}`, 'i') };
 
 /**
  * Whether an `Accept-Encoding` header lets an answer be encoded so.

@@ -33,9 +33,7 @@ export async function answerLink(
     await work();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    response
-      .status(error.status)
-      .type('html')
-      .send(notice(languageAsked(request), error));
+    const page = notice(languageAsked(request), error);
+    response.status(error.status).type('html').send(page);
   }
 }

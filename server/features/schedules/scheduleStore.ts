@@ -3,9 +3,11 @@ import type { ScheduleEntry } from '../../../src/contract/site/schedules';
 import type { Queries } from '../../db/database';
 import { schedules } from '../../db/schema';
 
+const own = (organisationId: string) => eq(schedules.organisationId, organisationId);
+
 /** The schedule entries of an organisation, in their order; none where it never had any. */
 export async function findSchedule(queries: Queries, organisationId: string): Promise<readonly ScheduleEntry[]> {
-  const [row] = await queries.select().from(schedules).where(eq(schedules.organisationId, organisationId));
+  const [row] = await queries.select().from(schedules).where(own(organisationId));
   return row?.entries ?? [];
 }
 
@@ -15,18 +17,14 @@ export async function findScheduleEdits(
   organisationId: string,
 ): Promise<{ edits: number; updatedAt: Date } | null> {
   const { edits, updatedAt } = schedules;
-  const [row] = await queries
-    .select({ edits, updatedAt })
-    .from(schedules)
-    .where(eq(schedules.organisationId, organisationId));
+  const [row] = await queries.select({ edits, updatedAt }).from(schedules).where(own(organisationId));
   return row ?? null;
 }
 
 /** Like `findSchedule`, and keeps others from changing them until the transaction ends. */
 export async function lockSchedule(tx: Queries, organisationId: string, now: Date): Promise<readonly ScheduleEntry[]> {
   await tx.insert(schedules).values({ organisationId, entries: [], updatedAt: now }).onConflictDoNothing();
-  const own = eq(schedules.organisationId, organisationId);
-  const [row] = await tx.select().from(schedules).where(own).for('update');
+  const [row] = await tx.select().from(schedules).where(own(organisationId)).for('update');
   return row?.entries ?? [];
 }
 
@@ -37,5 +35,5 @@ export async function saveSchedule(
   now: Date,
 ): Promise<void> {
   const changed = { entries: [...entries], updatedAt: now, edits: sql`${schedules.edits} + 1` };
-  await tx.update(schedules).set(changed).where(eq(schedules.organisationId, organisationId));
+  await tx.update(schedules).set(changed).where(own(organisationId));
 }

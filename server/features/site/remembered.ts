@@ -12,9 +12,8 @@ const MINUTE = 60_000;
 const pages = new WeakMap<Database, Map<string, Promise<ResolvedPage | null>>>();
 
 /**
- * A page from memory (SITE-18): as it was read in this minute for the same content of the organisation and the
- * same totals of its funds. The version of the
- * content was known before it was read, so that nothing older stands under it.
+ * A page from memory (SITE-18): as it was read in this minute for the same content of the organisation and the same totals
+ * of its funds. The version of the content was known before it was read, so that nothing older stands under it.
  */
 export async function remembered(
   deps: SiteDeps,

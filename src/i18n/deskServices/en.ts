@@ -10,8 +10,6 @@ export const deskServices: DeskServicesTexts = {
   create: 'New service',
   createText: 'It appears on the site at once; you complete it on the next page.',
   createSubmit: 'Create',
-  service: 'Service',
-  price: 'Price',
   aMonth: 'a month',
   look: 'See it on the site',
   gone: 'This service is no longer there.',

@@ -9,8 +9,6 @@ export const deskServices = {
   create: 'Nouvelle activité',
   createText: 'Elle paraît aussitôt sur le site ; vous la complétez à la page suivante.',
   createSubmit: 'Créer',
-  service: 'Activité',
-  price: 'Prix',
   aMonth: 'par mois',
   look: 'Voir sur le site',
   gone: 'Cette activité n’existe plus.',

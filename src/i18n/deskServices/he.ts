@@ -10,8 +10,6 @@ export const deskServices: DeskServicesTexts = {
   create: 'פעילות חדשה',
   createText: 'היא תופיע באתר מיד; משלימים אותה בדף הבא.',
   createSubmit: 'יצירה',
-  service: 'פעילות',
-  price: 'מחיר',
   aMonth: 'לחודש',
   look: 'לצפייה באתר',
   gone: 'הפעילות הזו כבר לא קיימת.',

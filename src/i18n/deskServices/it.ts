@@ -10,8 +10,6 @@ export const deskServices: DeskServicesTexts = {
   create: 'Nuova attività',
   createText: 'Appare subito sul sito; la completate nella pagina seguente.',
   createSubmit: 'Crea',
-  service: 'Attività',
-  price: 'Prezzo',
   aMonth: 'al mese',
   look: 'Vedi sul sito',
   gone: 'Questa attività non c’è più.',

@@ -10,8 +10,6 @@ export const deskServices: DeskServicesTexts = {
   create: 'Nova atividade',
   createText: 'Aparece logo no site; completa-a na página seguinte.',
   createSubmit: 'Criar',
-  service: 'Atividade',
-  price: 'Preço',
   aMonth: 'por mês',
   look: 'Ver no site',
   gone: 'Esta atividade já não existe.',

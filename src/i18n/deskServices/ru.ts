@@ -10,8 +10,6 @@ export const deskServices: DeskServicesTexts = {
   create: 'Новая услуга',
   createText: 'Она сразу появится на сайте; дополните её на следующей странице.',
   createSubmit: 'Создать',
-  service: 'Услуга',
-  price: 'Цена',
   aMonth: 'в месяц',
   look: 'Посмотреть на сайте',
   gone: 'Этой услуги больше нет.',

@@ -19,9 +19,7 @@ export function Celebration({ run, particles, intensity, colours }: CelebrationP
   useEffect(() => {
     if (run === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let ended = false;
-    let end = () => {
-      ended = true;
-    };
+    let end: () => void = () => (ended = true);
     import('./throwConfetti').then(
       ({ throwConfetti }) => {
         if (!ended && canvas.current) end = throwConfetti(canvas.current, thrown.current);

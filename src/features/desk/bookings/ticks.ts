@@ -19,8 +19,7 @@ export function ticked({ present, waiting }: Ticks, id: string, isThere: boolean
 
 /** Takes the server's word on everybody; ticks still to be sent stay. */
 export const heard = ({ waiting }: Ticks, present: readonly { readonly id: string; readonly at: string }[]): Ticks => ({
-  present: new Map(present.map(({ id, at }) => [id, at])),
-  waiting,
+  ...{ present: new Map(present.map(({ id, at }) => [id, at])), waiting },
 });
 
 /** The server has taken a tick. One that was changed while it was under way is still to be sent. */

@@ -18,7 +18,6 @@ export function useSendFile<T>(): (address: string, file: File) => Promise<T> {
         return (await sendOnce(address, file)) as T;
       } catch (error) {
         if (!(error instanceof DeskError) || error.code !== 'unauthorised') throw error;
-        // Asks who it is.
         await call(getSession, {});
         return (await sendOnce(address, file)) as T;
       }

@@ -30,9 +30,8 @@ function find(blocks: readonly CompiledBlock[], key: string): Found | null {
     all.forEach((block) => {
       for (const field of block.fields) {
         const rest = key.startsWith(field.key) ? key.slice(field.key.length) : null;
-        if (rest === '' || (rest && !nearest && /^(_\d+)+$/.test(rest))) {
+        if (rest === '' || (rest && !nearest && /^(_\d+)+$/.test(rest)))
           nearest = { block, field, row: rest.slice(1).replaceAll('_', '.') };
-        }
       }
       visit(block.children);
     });

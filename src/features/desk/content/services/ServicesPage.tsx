@@ -43,7 +43,7 @@ export function ServicesPage({ organisation, owner, services }: ServicesPageProp
       {lists.map(({ title, rows }) => (
         <section key={title} className="stack">
           <h2>{title}</h2>
-          <ListTable columns={[words.service, words.price]}>
+          <ListTable columns={[words.fields.name, words.fields.montant]}>
             {rows.map((service) => (
               <Row key={service.id} {...{ service, organisation, owner }} />
             ))}
