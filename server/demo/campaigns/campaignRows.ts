@@ -5,6 +5,7 @@ import type { campaignGifts, campaignMatchings, campaignPledges, entries, links 
 import type { Deps } from '../../deps';
 import { giftSearchText } from '../../features/campaigns/gifts/giftSearch';
 import type { TeamRow } from '../../features/campaigns/teamStore';
+import { inventedPhone } from '../inventedPhone';
 import type { PaidGift } from '../insertGifts';
 import type { DemoCampaign, DemoGift } from './demoCampaign';
 import { demoDonors, type DemoDonor } from './demoDonors';
@@ -64,7 +65,7 @@ export function campaignRows(
       teamId: teamIdOf(team),
       montant: euros(montant),
       displayName: nameOf(donor),
-      infos: { prenom: donor.prenom, nom: donor.nom, email: 'promesse@example.org', tel: '+33612345678' },
+      infos: { prenom: donor.prenom, nom: donor.nom, email: 'promesse@example.org', tel: inventedPhone(nameOf(donor)) },
       origin: 'visitor',
       linkId,
       cancelledAt: cancelled ? at : null,
@@ -182,6 +183,12 @@ function paidGift(
     maxAmount,
     cerfa: true,
     assoc: 'MAIN',
-    info: { homme: false, prenom, nom, email: `${campaignId}${index}@example.org`, tel: '+33612345678' },
+    info: {
+      homme: false,
+      prenom,
+      nom,
+      email: `${campaignId}${index}@example.org`,
+      tel: inventedPhone(`${prenom} ${nom}`),
+    },
   };
 }
