@@ -16,13 +16,14 @@ export function ContactList({ organisation, rows }: { organisation: string; rows
     <ListTable columns={[words.name, words.given]}>
       {rows.map((row) => {
         const reached = [row.emails[0], row.tels[0]].filter(Boolean);
+        const last = row.lastGiftAt === null ? [] : [words.lastGift(writeDay(row.lastGiftAt, lang))];
         return (
           <tr key={row.id}>
             <td>
               <DeskLink to={sectionPath(organisation, 'contacts', row.id)}>
                 <bdi>{nameOf(row) || words.unnamed}</bdi>
               </DeskLink>
-              {[reached, row.tags].map((texts, index) =>
+              {[reached, row.tags, last].map((texts, index) =>
                 texts.length === 0 ? null : (
                   <p className="muted" key={index}>
                     {texts.map((text, place) => (
@@ -41,7 +42,6 @@ export function ContactList({ organisation, rows }: { organisation: string; rows
                   <Amount>{writeAmount(montant, devise, lang)}</Amount>
                 </p>
               ))}
-              {row.lastGiftAt !== null && <p className="muted">{words.lastGift(writeDay(row.lastGiftAt, lang))}</p>}
             </td>
           </tr>
         );
