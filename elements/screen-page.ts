@@ -10,7 +10,7 @@ async function keepPage({ serviceWorker }: Navigator): Promise<void> {
   const policy = trustedTypes?.createPolicy('orgkit-screen', { createScriptURL: () => WORKER });
   await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { scope: location.pathname });
   const { active } = await serviceWorker.ready;
-  // Of what was loaded before it began the worker knows nothing.
+  // The worker has seen nothing of what loaded before it started.
   active?.postMessage([location.href]);
   const loads = new PerformanceObserver((list) => active?.postMessage(list.getEntries().map(({ name }) => name)));
   loads.observe({ type: 'resource', buffered: true });

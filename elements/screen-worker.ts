@@ -1,6 +1,6 @@
 import { createKeptAnswers, isKeepable } from '../src/client/kept/keptAnswers';
 
-/** What TypeScript knows of workers excludes what it knows of pages. */
+/** TypeScript's worker types clash with those of pages. */
 interface Worker {
   readonly location: Location;
   readonly registration: { readonly scope: string };
@@ -17,7 +17,7 @@ interface WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-// For the pages of screens alone: one before an audience may be reloaded while the server is down (SCREEN-09).
+// Controls screen pages only: one in front of an audience may be reloaded while the server is down (SCREEN-09).
 const worker = self as unknown as Worker;
 const { origin } = worker.location;
 const answers = createKeptAnswers({

@@ -362,7 +362,7 @@ export const debts = pgTable(
   ],
 );
 
-/** What was paid of a debt by hand; its money stands in the ledger (DEBT-02). */
+/** Payments of debts noted by hand; the money itself is in the ledger (DEBT-02). */
 export const debtPayments = pgTable(
   'debt_payments',
   {
@@ -695,7 +695,7 @@ export const contacts = pgTable(
       .references(() => organisations.id),
     id: text('id').notNull(),
     details: jsonb('details').$type<ContactDetails>().notNull(),
-    /** How they are reached; records are theirs by it. */
+    /** An e-mail address or telephone number; records are matched by it. */
     reach: jsonb('reach').$type<ContactReach>().notNull(),
     /** Each behind its organisation's id and a colon, as the index has them; none while it is merged. */
     marks: text('marks').array().notNull(),
@@ -754,7 +754,7 @@ export const contactDates = pgTable(
     organisationId: text('organisation_id').notNull(),
     contactId: text('contact_id').notNull(),
     kind: text('kind').$type<'hazkara' | 'birthday' | 'hebrewBirthday'>().notNull(),
-    /** Of whom, where it is not the contact. */
+    /** Whose date it is, if not the contact's own. */
     name: text('name').notNull(),
     day: text('day').notNull(),
     afterSunset: boolean('after_sunset').notNull(),
@@ -768,7 +768,7 @@ export const contactDates = pgTable(
   ],
 );
 
-/** What the ledger rows of a payment add up to, as it is counted for its contact. */
+/** Sum of a payment's ledger rows, as counted for its contact. */
 export const contactPayments = pgTable(
   'contact_payments',
   {
@@ -783,7 +783,7 @@ export const contactPayments = pgTable(
   (table) => [index('contact_payments_by_contact').on(table.organisationId, table.contactId)],
 );
 
-/** What contacts gave: their payments, added up. */
+/** Total given by each contact. */
 export const contactSums = pgTable(
   'contact_sums',
   {
@@ -799,7 +799,7 @@ export const contactSums = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.contactId, table.mode, table.currency] })],
 );
 
-/** How many contacts there are that were merged into none, by tag; without a tag, all of them. */
+/** Number of unmerged contacts, by tag; an empty tag counts all. */
 export const contactCounts = pgTable(
   'contact_counts',
   {
@@ -980,7 +980,7 @@ export const payments = pgTable(
     /** That link is good for one payment. */
     linkOnce: boolean('link_once').notNull().default(false),
     contactId: contactId(),
-    /** What the address book has yet to do: look whose it is, or count what came of it since. */
+    /** The address book's next step: find whose it is, or count what it has brought since. */
     contactTask: text('contact_task').$type<'meet' | 'count' | 'done'>().notNull().default('meet'),
     receiptIssuedAt: instant('receipt_issued_at'),
     /** Where the provider sends the payer back to, `intent` and `status` included. */

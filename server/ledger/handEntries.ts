@@ -30,7 +30,7 @@ export async function writeHandEntry(
   await countDebts(tx, written);
 }
 
-/** What moved of a debt with payments, the latest 200 first. */
+/** Online movements of a debt, the latest 200 first. */
 export const entriesOfDebt = (queries: Queries, { organisationId, debtId }: DebtKey) =>
   queries
     .select()

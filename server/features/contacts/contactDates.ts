@@ -39,7 +39,7 @@ export async function pageDates(
   return { data, next: null };
 }
 
-/** What returns on one day, found by the index of months and days. */
+/** Dates that return on one day, found by the index of months and days. */
 async function returning(queries: Queries, organisationId: string, kind: AskedDates['kind'], date: string) {
   const rows = await queries
     .select({

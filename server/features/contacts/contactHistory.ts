@@ -28,7 +28,7 @@ function placeOf(cursor: string): { at: string; id: string } {
   ]);
 }
 
-/** What contacts paid, sent and promised, newest first, each kind found by its own index (PERS-05). */
+/** Payments, forms and promises of contacts, newest first, each kind found by its own index (PERS-05). */
 export async function pageHistory(
   queries: Queries,
   {

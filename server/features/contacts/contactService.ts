@@ -64,7 +64,7 @@ export async function readContact(queries: Queries, organisationId: string, id: 
   });
 }
 
-/** What a contact paid, sent and promised (PERS-05). @throws HttpError 404 */
+/** Payments, forms and promises of a contact (PERS-05). @throws HttpError 404 */
 export async function readHistory(
   queries: Queries,
   organisationId: string,

@@ -72,7 +72,7 @@ export async function viewRows(
   };
 }
 
-/** What a form of the desk edits: another one with each change of it, not with gifts. */
+/** Changes with every edit, not with gifts. */
 const versionOfContact = ({ details, reach, householdId }: ContactDbRow): string =>
   versionOf({ ...details, ...reach, householdId });
 

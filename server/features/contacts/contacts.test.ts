@@ -215,7 +215,7 @@ it('PERS-06 merges without moving anything, and undoes it in any order', async (
   expect((await historyOf(one?.id ?? '')).data).toHaveLength(2);
   expect(await readOne(note.id)).toMatchObject({ id: one?.id, merged: [{}, {}] });
   expect((await admin('PUT', `contacts/${note.id}`, { nom: 'X' })).body).toMatchObject({ code: 'merged' });
-  // What comes later goes where its address is.
+  // Later records follow their address.
   await pay({ ...as({ email: 'a.levi@example.org', tel }), montant: 5 });
 
   await admin('POST', `contacts/${one?.id ?? ''}/unmerge`, { other: note.id });

@@ -5,7 +5,7 @@ import { contactCounts } from '../../db/schema';
 /** Counts under no tag are those of all contacts. */
 const ALL = '';
 
-/** How many contacts come and go, and with which tags. */
+/** Counts contacts as they come and go, by tag. */
 export class CountMoves {
   private readonly moves = new Map<string, number>();
 

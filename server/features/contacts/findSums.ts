@@ -4,7 +4,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { inMode } from '../../db/inMode';
 
-/** What contacts gave, by currency, as reads of one mode see it. */
+/** Totals given by contacts, by currency, as visible in one mode. */
 export const findSums = (queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) =>
   contactIds.length === 0
     ? Promise.resolve([])

@@ -12,7 +12,7 @@ export interface DueRecord {
 /** Records that people are met by. */
 export interface FollowedRecords {
   readonly name: string;
-  /** Those still to be looked at, newest first, after one of them. */
+  /** Records still to be met, newest first, after a given one. */
   due(queries: Queries, after: DueRecord | undefined, limit: number): Promise<DueRecord[]>;
   /** Looks at one of them, in a transaction of its own. True while there is more to do for it. */
   follow(tx: Queries, deps: Pick<Surroundings, 'ids' | 'now'>, record: DueRecord): Promise<boolean>;
@@ -25,7 +25,7 @@ export const olderThan = (
 ): SQL | undefined =>
   after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
 
-/** What the features hand to the address book. */
+/** The kinds of records that features hand to the address book. */
 export interface ContactDeps {
   readonly followedRecords: readonly FollowedRecords[];
 }

@@ -14,7 +14,7 @@ import { findMet, meet } from './meet';
 import { saidByPayment } from './saidByPayment';
 import { settleEmptied } from './settleEmptied';
 
-/** Who pays is in the address book, with what they gave. */
+/** Enters a payer into the address book, with what they gave. */
 export const followedPayments: FollowedRecords = {
   name: 'payment',
   due: (queries, after, limit) =>

@@ -7,7 +7,7 @@ import { meet } from './meet';
 
 const { organisationId, id, createdAt, contactId } = campaignPledges;
 
-/** Who promises is in the address book. */
+/** Enters whoever promises into the address book. */
 export const followedPledges: FollowedRecords = {
   name: 'pledge',
   due: (queries, after, limit) =>

@@ -54,7 +54,7 @@ function nextContacts(queries: Queries, last: ContactKey | undefined): Promise<C
     .limit(PIECE);
 }
 
-/** What the ledger says of the payments of some contacts. */
+/** Sums of contacts' payments according to the ledger. */
 const ofLedger = (organisationId: string, ids: readonly string[]) => sql`
   select p.id as payment_id, p.organisation_id, p.contact_id, p.mode, p.currency, e.received, e.last_at from ${payments} p
   cross join lateral (

@@ -1,6 +1,6 @@
 import type { ContactDate } from '../../../src/contract/records/contacts';
 
-/** What a record, or a line of a table, says of whose it is. */
+/** A record's own details of its person. */
 export interface Said {
   readonly email?: string;
   readonly tel?: string;

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../ledger/paymentStore';
 import type { Said } from './said';
 
-/** What a payment says of who pays. */
+/** A payment's details of its payer. */
 export const saidByPayment = ({ info, facturation }: PaymentRow): Said => ({
   email: info.email,
   tel: info.tel,

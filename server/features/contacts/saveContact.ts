@@ -9,7 +9,7 @@ import { findTree, insertContact, markOf, updateContactRow, type ContactDbRow } 
 import type { CountMoves } from './countContacts';
 
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
-/** What is written of a contact; the rest follows from it. */
+/** The written columns of a contact; the rest derives from them. */
 type WrittenContact = Omit<ContactDbRow, 'marks' | 'sortName' | 'search'>;
 
 /**

@@ -4,7 +4,7 @@ import { contactKeys, contactPairs, contacts } from '../../db/schema';
 import { findTrees, type ContactDbRow } from './contactStore';
 import { viewNamed } from './contactView';
 
-/** Of those that look alike, so many are shown. */
+/** Most look-alikes shown. */
 const MOST = 10;
 
 /** Contacts of the same name or number as one, but for those of which was said that they are others (PERS-06). */

@@ -3,7 +3,7 @@ import { entries } from '../../db/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 
-/** What a payment’s ledger rows add up to, and when money came of it last. */
+/** Sum of a payment’s ledger rows, and when it last brought money. */
 export async function sumEntries(tx: Queries, paymentId: string) {
   const [sum] = await tx
     .select({

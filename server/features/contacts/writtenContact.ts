@@ -8,7 +8,7 @@ import type { ContactDbRow } from './contactStore';
 
 type Given = Omit<v.InferOutput<typeof createContactRequest>, 'id'>;
 
-/** What is written of a contact: what is not given stays. @throws HttpError 400 for what is no address or number */
+/** A contact with the given changes; absent keys stay. @throws HttpError 400 for a malformed address or number */
 export function writtenContact(row: Pick<ContactDbRow, 'details' | 'reach'>, given: Given, country: string) {
   const { emails = row.reach.emails, tels = row.reach.tels, ...told } = given;
   const keys = Object.keys(noDetails) as (keyof typeof noDetails)[];

@@ -76,7 +76,7 @@ export function takeBack(
   });
 }
 
-/** What was paid of a debt, latest day first. @throws HttpError 404 */
+/** Payments of a debt, latest day first. @throws HttpError 404 */
 export async function readDebtPayments(
   { database: { queries } }: Pick<Deps, 'database'>,
   organisationId: string,

@@ -36,7 +36,7 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
   );
 }
 
-/** What was sent of a form, as a part of a statement. */
+/** Submissions of a form, as part of a statement. */
 const sentOf = (organisationId: string, formId: string): SQL =>
   sql`(select ${formSubmissions.id} from ${formSubmissions}
     where ${formSubmissions.organisationId} = ${organisationId} and ${formSubmissions.formId} = ${formId})`;

@@ -8,7 +8,7 @@ import type { OwnedForm } from '../forms/definition/publicForms';
 import { answerTexts } from './answerTexts';
 import type { ListedSubmission } from './submissionList';
 
-/** How a table of submissions is headed, and what stands before the answers of each. */
+/** Headings of a table of submissions, and the cells before each one's answers. */
 export interface SubmissionTable {
   readonly common: readonly string[];
   nameOf(column: Column): string;
@@ -46,7 +46,7 @@ export async function labelledTable(
   };
 }
 
-/** What a table for people is called: the form's title and the day. */
+/** File name of a table for people: the form's title and the day. */
 export function tableName({ form, organisation }: OwnedForm, now: Date): string {
   const title = (form.settings.title || form.id).replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim();
   return `${title.slice(0, 80)} ${dayOf(now.getTime(), timeZoneOf(organisation))}`;

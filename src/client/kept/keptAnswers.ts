@@ -1,4 +1,4 @@
-/** Where answers are kept: the browser's Cache. */
+/** The part of the browser's Cache in use. */
 export type AnswerStore = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
 
 interface KeptAnswers {
@@ -28,8 +28,8 @@ export const isKeepable = ({ method, url, headers }: Request, origin: string): b
   headers.get('accept') !== 'text/event-stream';
 
 /**
- * What a page needs to come back while its server is down (SCREEN-09): each answer as it came last. Data are answered from here
- * once for each page: what asks again is told the truth, and shows that it waits.
+ * Keeps the latest answer to each request, so that a page can reload while its server is down (SCREEN-09). Kept data are given
+ * once per page: the next attempt fails, and the page shows that it waits.
  */
 export function createKeptAnswers({ origin, open, fetch, after }: Surroundings): KeptAnswers {
   /** Data that a page has got from here since the network last answered. */
@@ -71,7 +71,7 @@ export function createKeptAnswers({ origin, open, fetch, after }: Surroundings):
       const store = await open();
       for (const address of addresses) {
         if (new URL(address).origin !== origin || (await store.match(address))) continue;
-        // What cannot be fetched now was lost between two loads: the next one keeps it.
+        // Unreachable right now; the next load keeps it.
         await fetch(address).then(
           (response) => put(address, response),
           () => undefined,

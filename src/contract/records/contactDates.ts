@@ -22,16 +22,16 @@ export const listContactDates = defineRoute({
   query: v.strictObject({ ...dateFilters, before: pageEntries.before }),
   response: pageOf(
     v.object({
-      /** Of the contact. */
+      /** Id of the contact. */
       id: identifier,
       nom: v.string(),
       prenom: v.string(),
       raison: v.string(),
-      /** Of whom, where it is somebody else. */
+      /** Whose date it is, if not the contact's own. */
       name: v.string(),
       /** The day of its return. */
       date: day,
-      /** What it returns of. */
+      /** The original date. */
       day,
       afterSunset: v.boolean(),
     }),

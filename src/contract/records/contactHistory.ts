@@ -7,9 +7,9 @@ const event = v.object({
   kind: v.picklist(['payment', 'submission', 'pledge']),
   id: identifier,
   createdAt: v.string(),
-  /** What was paid for, the form’s title, the campaign’s name. */
+  /** Subject of the payment, the form’s title, or the campaign’s name. */
   label: v.string(),
-  /** Where it stands: a payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise. */
+  /** A payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise. */
   state: v.string(),
   montant: v.nullable(montant),
   devise: v.string(),

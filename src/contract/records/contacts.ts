@@ -33,7 +33,7 @@ const contactAddress = v.object({
 /** A day that returns every year; `afterSunset` counts for the next Hebrew day. */
 const contactDate = v.object({
   kind: v.picklist(['birthday', 'hazkara']),
-  /** Of whom: the deceased, a child; empty for the contact. */
+  /** Whose date it is: the deceased, a child; empty for the contact. */
   name: word(120),
   day,
   afterSunset: v.boolean(),
@@ -57,7 +57,7 @@ const written = {
 };
 const tags = v.pipe(v.array(v.pipe(word(contactLimits.tag), v.minLength(1))), v.maxLength(contactLimits.tags));
 
-/** What is kept of a contact beside how they are reached. */
+/** Details of a contact, without addresses and numbers. */
 const details = v.object({ ...names, ...written, tags });
 export type ContactDetails = v.InferOutput<typeof details>;
 const reach = v.object(reached);
@@ -71,7 +71,7 @@ const contactRow = v.object({
   emails: v.array(v.string()),
   tels: v.array(v.string()),
   tags: v.array(v.string()),
-  /** What came of their payments, less what went back, by currency. */
+  /** Received from them net of refunds, by currency. */
   given: v.array(v.object({ devise: v.string(), montant, count: v.number() })),
   lastGiftAt: v.nullable(v.string()),
 });
@@ -86,7 +86,7 @@ export const contactRecord = v.object({
   ...v.object(written).entries,
   /** The others of their household. */
   household: v.array(namedContact),
-  /** Those merged into this one, with what they bring. */
+  /** Contacts merged into this one, with their details. */
   merged: v.array(v.object({ ...namedContact.entries, ...v.object(written).entries, mergedAt: v.string() })),
   /** Contacts that may be the same: of the same name or number. */
   similar: v.array(namedContact),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dataOf, day, identifier, montant, outcome } from '../common';
 import { defineRoute } from '../route';
 
-/** How a debt was paid by hand. */
+/** Means of a payment by hand. */
 export const handMeans = ['cash', 'cheque', 'transfer', 'card', 'other'] as const;
 export type HandMeans = (typeof handMeans)[number];
 

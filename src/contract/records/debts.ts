@@ -88,7 +88,7 @@ export const listDebts = defineRoute({
   query: v.object({
     ...searchEntries,
     open: v.optional(yesOrNo),
-    /** Of those that are open, whether the day until which they are to be paid is over. */
+    /** Open debts only: whether they are past their due day. */
     overdue: v.optional(v.literal('true')),
     mode: v.optional(mode),
     ...pageEntries,

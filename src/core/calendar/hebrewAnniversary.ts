@@ -1,6 +1,6 @@
 import { civilOf, type HebrewDate, type HebrewMonth, isHebrewLeapYear, monthInYear } from './hebrewDate';
 
-/** What returns: a birthday, or the day of a death. */
+/** A birthday, or the anniversary of a death. */
 export type Remembered = 'birthday' | 'hazkara';
 
 /** Months of which the 30th is not there every year, and the day that it is kept on then. */

@@ -45,7 +45,7 @@ export function PaymentScreen({ payment, ports = browserPorts }: { payment: Read
   const texts = useFeatureTexts(paymentTexts);
   const { organisation, settings, lang, storage } = element;
   const [handed] = useState(() => handedProfile(storage, payment.intent));
-  // What this tab knows itself needs no hints.
+  // No hints for details this tab already knows.
   const config = useMemo(() => (handed ? { ...payment.config, payer: undefined } : payment.config), [payment, handed]);
   const payee = useMemo(() => payeeOf(config, organisation), [config, organisation]);
   const currency = (config.devise ?? payee.devise).toLowerCase();

@@ -1,5 +1,5 @@
 type Part = readonly [heading: string, text: string];
-/** What the pages of templates say at first. */
+/** First texts of page templates. */
 interface Begin {
   readonly about: readonly Part[];
   readonly activity: readonly Part[];

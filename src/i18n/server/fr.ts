@@ -22,7 +22,7 @@ export const server = {
       `Votre don de ${amount} par mois à ${organisation} est en place, sans limite de durée. Merci !`,
     split: (total: string, count: number, organisation: string) =>
       `Votre don de ${total} à ${organisation}, en ${payments(count)}, est en place. Merci !`,
-    /** Of what is no gift: a service, a debt, a form. */
+    /** For anything but a gift: a service, a debt, a form. */
     paid: {
       subject: (organisation: string) => `Votre paiement à ${organisation}`,
       once: (amount: string, organisation: string) =>

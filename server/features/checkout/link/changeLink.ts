@@ -15,7 +15,7 @@ import { priceLink } from './linkUse';
 
 type Change = BodyOut<typeof route>;
 
-/** What has a price of its own is asked for at that. */
+/** Subjects with a price of their own keep it. */
 const PRICED: readonly string[] = ['GENERAL', 'CAISSE', 'CAMPAGNE'];
 
 /**

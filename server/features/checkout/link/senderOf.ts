@@ -6,7 +6,7 @@ import type { LinkRow } from './linkStore';
 
 const fields = ['prenom', 'nom', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays'] as const;
 
-/** Who sent a form, as the payer of what it costs: what its identity block asked for (LINK-08). */
+/** A form's sender as its payer, from the answers of its identity block (LINK-08). */
 export async function senderOf(
   queries: Queries,
   organisationId: string,

@@ -13,7 +13,7 @@ import type { FormSubmissionRow } from '../holds/submissionStore';
 
 const { organisationId, id, createdAt, contactId, state } = formSubmissions;
 
-/** Who sends a form is in the address book, once it stands. */
+/** Enters a form's sender into the address book once the submission stands. */
 export const followedSubmissions: FollowedRecords = {
   name: 'submission',
   due: (queries, after, limit) =>

@@ -10,7 +10,7 @@ import { payerMail, type AboutPayment } from './payerMail';
 interface Confirmation extends Agreement, AboutPayment {
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
-  /** What was paid for, where that is no gift. */
+  /** The subject paid for, unless it is a gift. */
   readonly paidFor: string | null;
   readonly divided: boolean;
   /** Whether it comes with a tax receipt; null omits the line. */

@@ -9,13 +9,13 @@ import type { FormPayload } from './submission';
 /** A day that a form was told, that returns every year. */
 interface SenderDate {
   readonly kind: 'birthday' | 'hazkara';
-  /** Of whom, where it is somebody else. */
+  /** Whose date it is, if not the sender's own. */
   readonly name: string;
   readonly day: string;
   readonly afterSunset: boolean;
 }
 
-/** Who sent a form, as far as its answers say. */
+/** A form's sender, as far as its answers tell. */
 export interface Sender {
   readonly email: string;
   readonly tel: string;

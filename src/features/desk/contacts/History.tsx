@@ -12,7 +12,7 @@ import { useContactsTexts } from './contactsTexts';
 
 const all: Filters = {};
 
-/** What a contact paid, sent and promised, newest first. */
+/** Payments, forms and promises of a contact, newest first. */
 export function History({ organisation, id }: { organisation: string; id: string }) {
   const { call, lang } = useDesk();
   const words = useContactsTexts();

@@ -17,7 +17,7 @@ export interface PartProps {
   take(contact: ContactRecord): void;
 }
 
-/** Who lives with a contact. */
+/** Other members of a contact's household. */
 export function Household({ contact, organisation, take }: PartProps) {
   const { texts, call, notify } = useDesk();
   const words = useContactsTexts();

@@ -2,7 +2,7 @@ import type { ContactDate, ContactRecord, updateContact } from '../../../contrac
 import type { BodyIn } from '../../../contract/route';
 import type { Edits, EditValue } from '../editing/useEdits';
 
-/** What the form of a contact edits. */
+/** Fields of the contact form. */
 export const contactKeys = [
   ...(['prenom', 'nom', 'prenomHE', 'raison', 'emails', 'tels', 'tags', 'addresses', 'dates', 'note'] as const),
 ] as const;
@@ -15,7 +15,7 @@ export function readContact(contact: ContactRecord, key: ContactKey): EditValue 
   return key === 'tags' ? contact.tags.join(', ') : contact[key];
 }
 
-/** What is sent for the edits: no key that nobody edited. */
+/** The body for the edited keys only. */
 export function writeContact(edits: Edits<ContactKey>): BodyIn<typeof updateContact> {
   const { emails, tels, tags, addresses, dates, ...texts } = edits;
   const listOf = (typed: EditValue, between: RegExp) =>

@@ -1,6 +1,6 @@
 import type { NamedContact } from '../../../contract/records/contacts';
 import { contactName } from '../../../core/contact';
 
-/** Who it is: the name, else how they are reached. */
+/** A contact's name, else their address or number. */
 export const nameOf = (contact: NamedContact): string =>
   contactName(contact) || (contact.emails[0] ?? '') || (contact.tels[0] ?? '');

@@ -27,7 +27,7 @@ interface DebtPaymentsProps {
   onChanged(): Promise<void>;
 }
 
-/** What was paid of a debt, online and by hand; owners note what came by hand, and take back a mistake (DESK-111). */
+/** Payments of a debt, online and by hand; owners note the latter, and take back mistakes (DESK-111). */
 export function DebtPayments({ debt, paid, organisation, devise, isOwner, onChanged }: DebtPaymentsProps) {
   const { call } = useDesk();
   const words = useDebtsTexts();

@@ -19,7 +19,7 @@ interface DebtShareProps {
   readonly devise: string;
 }
 
-/** Where a debt is paid (CALL-119): an address to copy, to be sent by one's own mail, or scanned from paper. */
+/** The payment address of a debt (CALL-119), to copy, mail or print as a QR code. */
 export function DebtShare({ debt, organisation, devise }: DebtShareProps) {
   const { texts, lang, call } = useDesk();
   const words = useDebtsTexts();

@@ -2,7 +2,7 @@ import type { OwnDebt } from '../../../contract/records/debts';
 import { today } from './today';
 import { useDebtsTexts } from './debtsTexts';
 
-/** How a debt stands: paid, closed, late, or to be paid. */
+/** State of a debt: paid, closed, overdue or open. */
 export function DebtState({ debt: { reste, active, due } }: { debt: OwnDebt }) {
   const { states } = useDebtsTexts();
   const isLate = due !== null && due < today();

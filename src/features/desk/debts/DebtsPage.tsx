@@ -22,7 +22,7 @@ const keys = ['search', 'open'] as const;
 
 type Doing = 'create' | 'import' | null;
 
-/** What is owed to an organisation (DESK-45), newest first. */
+/** Debts owed to an organisation (DESK-45), newest first. */
 export function DebtsPage({ organisation }: { organisation: Belonging }) {
   const { call, navigate } = useDesk();
   const words = useDebtsTexts();
@@ -95,6 +95,6 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
   );
 }
 
-/** Those that are late are asked for by a condition of their own. */
+/** Overdue debts have a filter of their own. */
 const queryOf = ({ open, ...query }: Filters): Filters =>
   open === 'overdue' ? { ...query, overdue: 'true' } : { ...query, ...(open && { open }) };

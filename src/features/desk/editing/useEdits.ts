@@ -54,7 +54,7 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
         if (!isChanged(thrown)) throw thrown;
       }
       const newest = await reload();
-      // What is there as it was sent is one's own: the answer to an earlier try was lost.
+      // Stored exactly as sent: our own earlier attempt, whose answer was lost.
       const isOwn = (key: K) => sent[key] !== undefined && isSame(sent[key], read(newest, key));
       const theirs = keys.filter((key) => !isSame(read(known, key), read(newest, key)) && !isOwn(key));
       take(newest);

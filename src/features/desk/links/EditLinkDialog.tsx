@@ -25,7 +25,7 @@ interface EditLinkDialogProps {
 const keys = ['label', 'montant', 'changeable', 'until'] as const;
 type Key = (typeof keys)[number];
 
-/** What has a price of its own is asked for at that. */
+/** Subjects with a price of their own keep it. */
 const PRICED: readonly string[] = ['GENERAL', 'CAISSE', 'CAMPAGNE'];
 
 /** Changes label, amount and end of a link under its version (DESK-113). */

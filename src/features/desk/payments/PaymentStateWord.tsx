@@ -1,7 +1,7 @@
 import type { AdminPayment } from '../../../contract/payments/adminPayments';
 import { usePaymentsTexts } from './paymentsTexts';
 
-/** How a payment stands; one of which a part went back says so. */
+/** State of a payment; says so when it is partly refunded. */
 export function PaymentStateWord({ payment: { state, refunded } }: { payment: AdminPayment }) {
   const words = usePaymentsTexts();
   const isPart = state === 'succeeded' && refunded > 0;

@@ -3,7 +3,7 @@ import { listPayments, refundPayment, type AdminPayment } from '../../../contrac
 import { stopSubscription } from '../../../contract/payments/subscriptions';
 import { useDesk } from '../deskContext';
 
-/** What payments are for. */
+/** Subject of the payments. */
 export type RefundedSubject = { readonly formId: string } | { readonly type: 'CAMPAGNE'; readonly typeId: string };
 
 interface Failure {
@@ -16,7 +16,7 @@ interface Progress {
   readonly failures: readonly Failure[];
 }
 
-/** What is given back of one subject: payments that received money. */
+/** Refundable payments of one subject. */
 export const refundedQuery = (subject: RefundedSubject) => ({ ...subject, state: 'succeeded' as const });
 
 /**

@@ -6,7 +6,7 @@ const blankPage = blankOf(pageProperties);
 
 type Whole = { readonly version: string; readonly id?: string; readonly hidden?: boolean };
 
-// Who sees it is not for the builder to say.
+// Visibility is not the builder's concern.
 const plain = ({ version, id: _id, hidden: _hidden, ...record }: Whole): Versioned => ({
   version,
   record,

@@ -23,7 +23,7 @@ interface PaymentDeps {
   format: FormRules['format'];
   lang: Language;
   profile: Profile | null;
-  /** Who sent the form that is paid, in this tab. */
+  /** Sender of the form being paid, if it was sent in this tab. */
   handed?: Profile | null;
   element: ElementContext;
   ports: CheckoutPorts;

@@ -45,7 +45,7 @@ export function recallProfile(storage: SafeStorage): Profile | null {
   return payer || facturation ? { ...payer, ...facturation } : null;
 }
 
-/** Who sent the form that this payment is for, in this tab (LINK-08); null if it is for none. */
+/** Sender of the form being paid, if it was sent in this tab (LINK-08); else null. */
 export function handedProfile(storage: SafeStorage, intent: string | null): Profile | null {
   const person = handedPayer(storage, intent);
   return person && pick(person, { ...infoKeys, ...billingKeys, perso: undefined });

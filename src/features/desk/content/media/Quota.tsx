@@ -2,7 +2,7 @@ import { useDesk } from '../../deskContext';
 import { useMediaTexts } from './mediaTexts';
 import { writeBytes } from './writeBytes';
 
-/** How much room all files take, of how much there is. */
+/** Space used, of the quota. */
 export function Quota({ bytes, most }: { bytes: number; most: number }) {
   const { lang } = useDesk();
   const words = useMediaTexts();

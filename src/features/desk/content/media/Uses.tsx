@@ -8,7 +8,7 @@ interface UsesProps {
   readonly uses: readonly MediaUse[];
 }
 
-/** Where records of a subject are changed at the desk. */
+/** The desk page of each subject's records. */
 const places: Readonly<Record<string, (id: string) => readonly string[]>> = {
   organisation: () => ['settings'],
   caisse: (id) => ['funds', id],

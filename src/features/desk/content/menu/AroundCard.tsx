@@ -28,7 +28,7 @@ interface AroundCardProps {
   onSaved(): Promise<void>;
 }
 
-/** What owners alone set around every page (DESK-95): the announcement, and the pages of ours that the menu has. */
+/** The announcement, and the standard pages in the menu: owners only (DESK-95). */
 export function AroundCard({ organisation, about, onSaved }: AroundCardProps) {
   const { call } = useDesk();
   const load = useCallback(async () => (await call(getOwnOrganisation, { organisation })).data, [call, organisation]);

@@ -17,7 +17,7 @@ interface EntryFieldsProps {
   onParent(id: string | null): void;
 }
 
-/** What an address begins with that is typed. */
+/** Beginnings of typed addresses. */
 const OTHER = 'https://';
 const FOLDER = '-';
 const TOP = '-';

@@ -7,7 +7,7 @@ import type { Target } from './useTargets';
 
 interface MenuEntriesProps {
   readonly label: string;
-  /** Those of one level. */
+  /** Entries of one level. */
   readonly nodes: readonly MenuNode[];
   /** The top level. */
   readonly all: readonly MenuNode[];

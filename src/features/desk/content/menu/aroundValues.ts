@@ -18,7 +18,7 @@ interface Announcement {
 const announcementOf = ({ config }: OwnOrganisation) =>
   (configValue(config, 'site.announcement') ?? {}) as Announcement;
 
-/** What stands around the pages of a site, as its field shows it. */
+/** A setting as its field shows it. */
 export function readAround(settings: OwnOrganisation, key: AroundKey, zone: ZonedTime): EditValue {
   if (key === 'text' || key === 'url') return announcementOf(settings)[key] ?? '';
   if (key !== 'until') return configValue(settings.config, key) !== false;
@@ -26,7 +26,7 @@ export function readAround(settings: OwnOrganisation, key: AroundKey, zone: Zone
   return until ? writeTypedMoment(until, zone) : '';
 }
 
-/** What is sent for the edits: no setting that nobody edited; the announcement whole, and none without words. */
+/** The body for the edited settings; the announcement goes whole, or not at all when it has no text. */
 export function writeAround(
   known: OwnOrganisation,
   edits: Edits<AroundKey>,

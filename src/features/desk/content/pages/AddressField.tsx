@@ -10,7 +10,7 @@ interface AddressFieldProps {
   onValue(value: string): void;
 }
 
-/** Where a page is found, with the whole address below what is typed. */
+/** A page's path, with the full address below. */
 export function AddressField({ organisation, isTaken, value, onValue }: AddressFieldProps) {
   const words = usePagesTexts();
   const path = readAddress(value);

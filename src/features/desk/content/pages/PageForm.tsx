@@ -29,7 +29,7 @@ interface PageFormProps {
 const read = (page: OwnPage, key: PageKey): EditValue =>
   key === 'state' ? (page.hidden ? 'hidden' : 'shown') : page[key];
 
-/** What a page is beside its blocks; they are the builder's. */
+/** Settings of a page; its blocks belong to the builder. */
 export function PageForm({ page, organisation, reload, take }: PageFormProps) {
   const { call } = useDesk();
   const words = usePagesTexts();

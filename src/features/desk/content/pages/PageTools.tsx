@@ -14,7 +14,7 @@ import { usePagesTexts } from './pagesTexts';
 
 const AskDialog = lazyView(async () => (await import('../../AskDialog')).AskDialog);
 
-/** What can be done with a page: written, looked at, put into the menu, deleted. */
+/** Actions on a page: edit, view, add to the menu, delete. */
 export function PageTools({ page, organisation }: { page: OwnPage; organisation: string }) {
   const { call, navigate } = useDesk();
   const words = usePagesTexts();

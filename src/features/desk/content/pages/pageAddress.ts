@@ -20,7 +20,7 @@ export const addressOfName = (name: string): string =>
 /** An address as it was typed or pasted, without the slashes around it. */
 export const readAddress = (typed: string): string => typed.trim().replace(/^\/+|\/+$/g, '');
 
-/** What is wrong with the address of a page (PAGE-02); null for one that the site can have. */
+/** The fault in a page's address (PAGE-02); null for a valid one. */
 export function addressFault(path: string): 'malformed' | 'reserved' | null {
   if (path.length > LONGEST_PATH || !PAGE_PATH.test(path)) return 'malformed';
   return isReservedPath(path) ? 'reserved' : null;

@@ -22,7 +22,7 @@ interface ServicesPageProps {
   readonly services: readonly OwnService[];
 }
 
-/** What can be paid for at a fixed price (DESK-106): services, subscriptions, and what was put away. */
+/** Services, subscriptions and archived ones (DESK-106). */
 export function ServicesPage({ organisation, owner, services }: ServicesPageProps) {
   const words = useServicesTexts();
   const [isMaking, setMaking] = useState(false);

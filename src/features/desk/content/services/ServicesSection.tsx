@@ -12,7 +12,7 @@ import { ServicePage } from './ServicePage';
 import { ServicesPage } from './ServicesPage';
 import { useServicesTexts } from './servicesTexts';
 
-/** What an organisation is paid for at a fixed price: all of it, or one. */
+/** Services and subscriptions: the list, or one of them. */
 export function ServicesSection({ organisation: { id: organisation }, part: id }: SectionProps) {
   const { call } = useDesk();
   const words = useServicesTexts();

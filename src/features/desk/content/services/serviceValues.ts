@@ -31,7 +31,7 @@ export function readService(service: OwnService, key: ServiceKey, lang: Language
   }
 }
 
-/** What is sent for the edits: no key that nobody edited. */
+/** The body for the edited keys only. */
 export function writeService(edits: Edits<ServiceKey>, devise: string): BodyIn<typeof updateService> {
   const { montant, recurrent, nbMonth, group, active, ...same } = edits;
   const name = group === undefined ? undefined : String(group).trim();

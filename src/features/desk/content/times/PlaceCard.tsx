@@ -28,7 +28,7 @@ interface PlaceCardProps {
   onSaved(): void;
 }
 
-/** Where an organisation's times are computed for, and by which customs (DESK-103). Owners set it. */
+/** Place and customs for computing an organisation's times (DESK-103). Owners only. */
 export function PlaceCard({ organisation, onSaved }: PlaceCardProps) {
   const { call } = useDesk();
   const load = useCallback(async () => (await call(getOwnOrganisation, { organisation })).data, [call, organisation]);

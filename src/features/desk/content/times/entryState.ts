@@ -6,7 +6,7 @@ export function stateOf({ from, until }: ScheduleEntry, today: string): 'later' 
   return from !== null && from > today ? 'later' : null;
 }
 
-/** What is over comes last. */
+/** Past entries come last. */
 export const inOrder = (rows: readonly ScheduleEntry[], today: string) => {
   const isOver = (entry: ScheduleEntry) => Number(stateOf(entry, today) === 'over');
   return [...rows].sort((a, b) => isOver(a) - isOver(b));

@@ -91,7 +91,7 @@ export const blankEntry = (id: string): ScheduleEntry => ({
 type EntryProblem = 'days' | 'season' | 'sameDay';
 
 /**
- * What keeps an entry from being saved that no single field shows; null where nothing does.
+ * A problem that belongs to no single field; null if there is none.
  * @example
  * entryProblem(readEntry(blankEntry('a'))) // => 'days'
  */

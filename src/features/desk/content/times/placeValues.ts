@@ -31,7 +31,7 @@ export function readPlace(settings: OwnOrganisation, key: PlaceKey): EditValue {
   }
 }
 
-/** What is sent for the edits: no key that nobody edited. */
+/** The body for the edited keys only. */
 export function writePlace(edits: Edits<PlaceKey>): BodyIn<typeof updateOrganisation> {
   const { lat, long, israel, zmanimShitat, angle, hebrew } = edits;
   const config = {
