@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { useEditingTexts } from './editingTexts';
 import { moved } from './moved';
@@ -21,16 +21,21 @@ export function Ordered<T>({ label, rows, nameOf, isLoose = () => true, onRows, 
   const move = (from: number, to: number) => {
     if (from !== to) onRows(moved(rows, from, to));
   };
-  /** The button goes with its row: focus stays on it. */
+  const pressed = useRef<{ readonly to: number; readonly which: 'up' | 'down' } | null>(null);
   const press = (from: number, to: number, which: 'up' | 'down') => {
+    pressed.current = { to, which };
     move(from, to);
-    requestAnimationFrame(() => {
-      const row = list.current?.children[to];
-      const buttons = row?.querySelectorAll<HTMLButtonElement>('button[data-move]:not(:disabled)');
-      const same = [...(buttons ?? [])].find((button) => button.dataset['move'] === which);
-      (same ?? buttons?.[0])?.focus();
-    });
   };
+  // The button goes with its row, and focus with it before the next key: that one would move another row.
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { to, which } = pressed.current;
+    pressed.current = null;
+    const row = list.current?.children[to];
+    const buttons = row?.querySelectorAll<HTMLButtonElement>('button[data-move]:not(:disabled)');
+    const same = [...(buttons ?? [])].find((button) => button.dataset['move'] === which);
+    (same ?? buttons?.[0])?.focus();
+  });
   return (
     <ol ref={list} className="desk-list" aria-label={label}>
       {rows.map((row, at) => {
