@@ -67,7 +67,7 @@ describe('a payment', () => {
 });
 
 describe('subscriptions', () => {
-  it('DESK-43 are listed; the payer gets the link, its address is copied, and one is stopped once asked', async () => {
+  it('DESK-43 DESK-114 are listed; the payer gets the link, addresses are copied, and one is stopped once asked', async () => {
     const { server } = bench();
     const visitor = await openPage();
     await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30, divide: 3 })));
@@ -89,6 +89,9 @@ describe('subscriptions', () => {
     await press(page, 'Changer de moyen de paiement');
     expect(await dialog.getByLabel('Adresse').inputValue()).toMatch(/^http/);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Changer le montant');
+    expect(await dialog.getByLabel('Adresse').inputValue()).toMatch(/^http/);
     await page.keyboard.press('Escape');
     await press(page, 'Arrêter');
     await dialog.getByRole('button', { name: 'Arrêter les paiements' }).click();
@@ -124,6 +127,20 @@ describe('payment links', () => {
     expect(await page.getByLabel('Adresse du lien').count()).toBe(0);
     expect(faults()).toEqual([]);
   });
+});
+
+it('DESK-113 CALL-121 label and amount of a payment link are changed, under its version', async () => {
+  const body = { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'Kiddouch', montant: 30 } };
+  const { id } = await adminCall<{ id: string }>(bench().server, 'POST', 'liens', body);
+  const page = await openAt(`links/${id}`);
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Modifier');
+  await dialog.getByLabel('Libellé').fill('Kiddouch du mois');
+  await dialog.getByLabel('Montant', { exact: true }).fill('36');
+  await adminCall(bench().server, 'PUT', `liens/${id}`, { label: 'Autrement' });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByText('Autrement').waitFor();
+  expect(await dialog.getByLabel('Montant', { exact: true }).inputValue()).toBe('36');
 });
 
 describe('debts', () => {

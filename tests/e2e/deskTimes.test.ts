@@ -115,3 +115,17 @@ it('DESK-101 what somebody else changed of another time stays, and of the same o
 });
 
 itReadsOnPhones(() => ['content/times', 'content/times/minha', 'content/times/+']);
+
+it('DESK-103 owners set the place and customs that times are computed by', async () => {
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/content/times'));
+  await page.getByLabel('Latitude').fill('200');
+  await page.getByText('Saisissez des degrés, comme 43.2965.').waitFor();
+  await page.getByLabel('Latitude').fill('31.7780');
+  await page.getByLabel('Longitude').fill('35.2354');
+  await page.getByRole('checkbox', { name: 'Usages d’Israël' }).check();
+  await press(page, 'Enregistrer');
+  await page.getByText('C’est enregistré.').waitFor();
+  const kept = await adminCall<Record<string, unknown>>(bench().server, 'GET', 'organisation');
+  expect([Number(kept['lat']), Number(kept['long']), kept['israel']]).toEqual([31.778, 35.2354, true]);
+});
