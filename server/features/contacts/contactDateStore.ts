@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { ContactDate } from '../../../src/contract/records/contacts';
 import { yearlyOf, type YearlyKind } from '../../../src/core/calendar';
@@ -9,7 +10,7 @@ import type { ContactDbRow } from './contactStore';
 /** A birthday returns in both calendars, a memorial in the Hebrew one. */
 const kindsOf = ({ kind }: ContactDate): YearlyKind[] => (kind === 'hazkara' ? [kind] : [kind, 'hebrewBirthday']);
 
-/** Writes the days of a contact as they are looked up, where they are others than before. */
+/** Writes a contact's days as they are looked up, if they changed. */
 export async function putDates(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
@@ -28,9 +29,7 @@ export async function putDates(
   const there = await tx.select().from(contactDates).where(its);
   const keyOf = ({ kind, name, day, afterSunset }: (typeof wanted)[number]) =>
     JSON.stringify([kind, name, day, afterSunset]);
-  const isSame =
-    there.length === wanted.length && wanted.every((one) => there.some((row) => keyOf(row) === keyOf(one)));
-  if (isSame) return;
+  if (isDeepStrictEqual(there.map(keyOf).sort(), wanted.map(keyOf).sort())) return;
   await tx.delete(contactDates).where(its);
   if (wanted.length === 0) return;
   const rows = wanted.map((one) => ({ ...one, id: ids.row(), organisationId, contactId, createdAt: now() }));

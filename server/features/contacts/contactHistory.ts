@@ -6,6 +6,7 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { andInMode } from '../../db/inMode';
 import { HttpError } from '../../errors';
+import { restOfLink } from '../../ledger/totals/restOfPledge';
 
 interface EventRow {
   readonly kind: ContactEvent['kind'];
@@ -18,7 +19,7 @@ interface EventRow {
   readonly of: string | null;
 }
 
-/** A place in the history as an address has it: the moment in milliseconds, and the record. */
+/** A place in the history as the address has it: milliseconds, then the record's id. */
 const cursorOf = ({ at, id }: EventRow) => `${at}-${id}`;
 function placeOf(cursor: string): { at: string; id: string } {
   const [, at, id] = /^(\d{1,15})-(.+)$/.exec(cursor) ?? [];
@@ -45,7 +46,6 @@ export async function pageHistory(
     sql`, `,
   );
   const ms = sql`(extract(epoch from r.created_at) * 1000)::bigint::text`;
-  // Each kind is read by its own index, a page of it at most.
   const part = (columns: ReturnType<typeof sql>, table: string) => sql`(
     select ${columns}, ${ms} as at, r.id, r.created_at from ${sql.raw(table)} r
     where r.organisation_id = ${organisationId} and r.contact_id in (${theirs}) and r.contact_id <> ''
@@ -58,9 +58,8 @@ export async function pageHistory(
     r.state, null as montant, r.currency as devise, r.form_id as of`;
   const pledge = sql`'pledge' as kind,
     coalesce((select c.label from campaigns c where c.organisation_id = r.organisation_id and c.id = r.campaign_id), '') as label,
-    case when r.cancelled_at is not null or r.ended_at is not null then 'cancelled'
-      when exists (select 1 from payments p where p.link_id = r.link_id and p.finalized_at is not null) then 'paid'
-      else 'open' end as state,
+    case when ${restOfLink(sql`r.link_id`)} = 0 then 'paid'
+      when r.cancelled_at is null and r.ended_at is null then 'open' else 'cancelled' end as state,
     r.montant::text as montant, ${devise} as devise, r.campaign_id as of`;
   const result: unknown = await queries.execute(sql`
     select kind, id, at, label, state, montant, devise, of from (

@@ -128,18 +128,19 @@ export function updateContact(
     if (row.parentId !== null) throw new HttpError(409, 'This contact was merged into another one.', 'merged');
     const { country } = await requireExistingOrganisation(tx, holder.organisationId);
     const next = { ...row, ...writtenContact(row, given, country) };
-    const householdId = household === undefined ? row.householdId : await joined(tx, row, household);
+    const householdId = household === undefined ? row.householdId : await joined(tx, deps, row, household);
     const isSame = isDeepStrictEqual([next.details, next.reach], [row.details, row.reach]);
     return { ...next, householdId, isOwn: row.isOwn || !isSame || householdId !== row.householdId };
   });
 }
 
-/** The household of another contact, which begins with it where it had none. @throws HttpError 400 */
-async function joined(tx: Queries, row: ContactDbRow, otherId: string | null): Promise<string | null> {
+/** The household of another contact, begun if it had none. @throws HttpError 400 */
+async function joined(tx: Queries, { ids }: Surroundings, row: ContactDbRow, otherId: string | null) {
   if (otherId === null || otherId === row.id) return null;
   const other = await lockContact(tx, row.organisationId, otherId);
   if (!other || other.parentId !== null) throw malformed('household', 'must be a contact of the organisation');
-  const householdId = other.householdId ?? other.id;
+  // Never the contact's own id: one that left must not meet its former household again.
+  const householdId = other.householdId ?? ids.row();
   if (other.householdId === null)
     await tx
       .update(contacts)

@@ -158,6 +158,10 @@ it('PERS-05 keeps households together, and shows what a contact paid page by pag
   expect((await readOne(ben.id)).household).toMatchObject([{ id: ana.id }]);
   await admin('PUT', `contacts/${ana.id}`, { household: null });
   expect((await readOne(ben.id)).household).toEqual([]);
+  const dan = await make({ nom: 'Levi', prenom: 'Dan' });
+  await admin('PUT', `contacts/${dan.id}`, { household: ana.id });
+  expect((await readOne(dan.id)).household).toMatchObject([{ id: ana.id }]);
+  expect((await readOne(ben.id)).household).toEqual([]);
   const paid = [await pay(as({ email: 'lia@example.org' })), await pay(as({ email: 'lia@example.org' }))];
   const [lia] = await listed('search=lia');
   const first = await historyOf(lia?.id ?? '', 'limit=1');
@@ -165,6 +169,21 @@ it('PERS-05 keeps households together, and shows what a contact paid page by pag
   expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(paid.reverse());
   expect(second.next).toBeNull();
   expect((await admin('GET', `contacts/${lia?.id ?? ''}/history?before=x`)).status).toBe(400);
+});
+
+it('PERS-05 SRV-08 shows a promise as open until all of it is paid', async () => {
+  await admin('POST', 'campagnes', { id: 'gala', label: 'Gala', gala: true });
+  const infos = { nom: 'Katz', prenom: 'Lia', email: 'lia@example.org' };
+  await admin('POST', 'campagnes/gala/engagements', { montant: 100, displayName: 'Lia', infos });
+  const [pledge] = dataOf<{ url: string }[]>(await admin('GET', 'campagnes/gala/engagements'));
+  const states = [];
+  for (const montant of [40, 60]) {
+    await pay({ ...as(infos), type: 'CAMPAGNE', link: pledge?.url.split('/').at(-1), montant });
+    const [lia] = await listed('search=lia');
+    const { data } = await historyOf(lia?.id ?? '');
+    states.push(data.filter(({ kind }) => kind === 'pledge').map(({ state }) => state));
+  }
+  expect(states).toEqual([['open'], ['paid']]);
 });
 
 it('PERS-05 takes out who did nothing; who paid is erased instead', async () => {
