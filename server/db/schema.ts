@@ -73,9 +73,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const minor = (name: string) => bigint(name, { mode: 'number' }).$type<Minor>();
 /** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
 const mode = () => text('mode').$type<Mode>().notNull();
-/** Whose record it is, by the address book; empty for nobody's, null until that was looked for (PERS-02). */
+/** The record's contact in the address book; empty if it has none, null until looked for (PERS-02). */
 const contactId = () => text('contact_id');
-/** Newest first, so that what comes now does not wait for what came before. */
+/** Read newest first, so that new records do not wait for old ones. */
 const toMeet = (name: string, table: { createdAt: AnyPgColumn; id: AnyPgColumn }, which: SQL) =>
   index(name).on(table.createdAt, table.id).where(which);
 /** How often the row was changed: calendars tell a later version by it (SYND-01). */
@@ -686,7 +686,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** The address book: who gave, sent a form or promised, and whom the organisation wrote down (PERS-01). */
+/** The address book: donors, senders and pledgers, and people entered by hand (PERS-01). */
 export const contacts = pgTable(
   'contacts',
   {
@@ -695,20 +695,20 @@ export const contacts = pgTable(
       .references(() => organisations.id),
     id: text('id').notNull(),
     details: jsonb('details').$type<ContactDetails>().notNull(),
-    /** An e-mail address or telephone number; records are matched by it. */
+    /** E-mail addresses and telephone numbers, which records are matched by. */
     reach: jsonb('reach').$type<ContactReach>().notNull(),
-    /** Each behind its organisation's id and a colon, as the index has them; none while it is merged. */
+    /** Tags, each after its organisation's id and a colon, for the index; none while merged. */
     marks: text('marks').array().notNull(),
     /** Folded: the order of the list. */
     sortName: text('sort_name').notNull(),
-    /** Folded: all that searches look in, that of merged ones too. */
+    /** Folded text that searches look in, merged contacts' included. */
     search: text('search').notNull(),
     householdId: text('household_id'),
-    /** The contact that it was merged into, and the one at the top. */
+    /** The contact it was merged into, and the top one. */
     parentId: text('parent_id'),
     rootId: text('root_id').notNull(),
     mergedAt: instant('merged_at'),
-    /** Written by hand: it stays when the last of its records goes. */
+    /** Entered or edited by hand: it outlives its records. */
     isOwn: boolean('is_own').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -727,7 +727,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** Mailboxes (`m:`) and numbers (`t:`) of contacts, as records are compared by. A mailbox is one contact's alone. */
+/** Mailboxes (`m:`) and numbers (`t:`) that match records to contacts. A mailbox belongs to one contact only. */
 export const contactKeys = pgTable(
   'contact_keys',
   {
@@ -746,7 +746,7 @@ export const contactKeys = pgTable(
   ],
 );
 
-/** Days that return every year: a row for each calendar that they return by (PERS-08). */
+/** Days that return every year, a row for each calendar (PERS-08). */
 export const contactDates = pgTable(
   'contact_dates',
   {
@@ -792,7 +792,7 @@ export const contactSums = pgTable(
     mode: mode(),
     currency: text('currency').notNull(),
     received: minor('received').notNull(),
-    /** Payments that money came of. */
+    /** Number of payments that brought money. */
     counted: integer('counted').notNull(),
     lastAt: instant('last_at').notNull(),
   },
@@ -810,7 +810,7 @@ export const contactCounts = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.tag] })],
 );
 
-/** Pairs of contacts that look alike and are not the same, as the organisation said. */
+/** Look-alike contacts that the organisation marked as different people. */
 export const contactPairs = pgTable(
   'contact_pairs',
   {

@@ -3,13 +3,13 @@ import type { Queries } from '../db/database';
 import { payments } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
 
-/** Locks a payment for the address book, unless it is being written: nobody who pays waits for that. */
+/** Locks a payment for the address book, unless it is being written: payers never wait for this. */
 export async function lockForContact(tx: Queries, id: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update', { skipLocked: true });
   return row ?? null;
 }
 
-/** Notes the contact whose payment it is, empty for nobody's, and what the address book has yet to do. */
+/** Notes a payment's contact, empty for none, and the address book's next task. */
 export async function noteContact(
   tx: Queries,
   paymentId: string,

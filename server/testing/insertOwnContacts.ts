@@ -2,7 +2,7 @@ import type { Queries } from '../db/database';
 import { contactDates, contactPairs, contacts } from '../db/schema';
 import { blankContact, noDetails } from '../features/contacts/blankContact';
 
-/** Two contacts of one name, of whom nothing was said yet, with a birthday. */
+/** Two contacts of one name, with a birthday. */
 export async function insertOwnContacts(queries: Queries): Promise<void> {
   const at = new Date(0);
   const kept = {

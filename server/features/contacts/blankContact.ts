@@ -11,7 +11,7 @@ export const noDetails: ContactDetails = {
   note: '',
 };
 
-/** A contact of whom nothing is known yet. */
+/** A contact without any details. */
 export const blankContact = (organisationId: string, id: string) => ({
   organisationId,
   id,

@@ -15,7 +15,7 @@ import { viewNamed } from './contactView';
 export type AskedDates = Omit<QueryOut<typeof listContactDates>, 'before'>;
 type Page = ResponseIn<typeof listContactDates>;
 
-/** Days come whole: a page has so many rows or a few more. */
+/** Rows of a page, or a few more: days are never split. */
 const ROWS = 50;
 
 /** Days that return within some days, by day; `before` is the day to go on from (PERS-08). @throws HttpError 400 */
@@ -39,7 +39,7 @@ export async function pageDates(
   return { data, next: null };
 }
 
-/** Dates that return on one day, found by the index of months and days. */
+/** Dates that return on one day. */
 async function returning(queries: Queries, organisationId: string, kind: AskedDates['kind'], date: string) {
   const rows = await queries
     .select({

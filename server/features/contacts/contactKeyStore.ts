@@ -10,7 +10,7 @@ import type { ContactDbRow } from './contactStore';
 const MAILBOX = 'm:';
 const NUMBER = 't:';
 
-/** By what records find a contact. Numbers are in E.164. */
+/** Keys by which records find a contact. Numbers are in E.164. */
 export const keysOf = ({ emails, tels }: ContactReach): string[] => [
   ...new Set([
     ...emails.filter(isEmail).map((email) => MAILBOX + mailboxOf(email)),
@@ -18,7 +18,7 @@ export const keysOf = ({ emails, tels }: ContactReach): string[] => [
   ]),
 ];
 
-/** The contacts that have one of some keys, each with all of its own. */
+/** Contacts with any of the keys, each with all of its own. */
 export async function findByKeys(
   queries: Queries,
   organisationId: string,
@@ -46,8 +46,8 @@ const sortKeys = (values: readonly string[]) => {
 };
 
 /**
- * Gives a contact the keys of how it is reached, and takes from it those that it no longer has.
- * @returns the mailboxes that are another contact's
+ * Sets a contact's keys to its addresses and numbers.
+ * @returns mailboxes that belong to another contact
  */
 export async function putKeys(
   tx: Queries,

@@ -19,7 +19,7 @@ export async function lockContact(tx: Queries, organisationId: string, id: strin
   return row ?? null;
 }
 
-/** Contacts with those merged into them, one after the other. */
+/** Contacts with those merged into them, in no tree order. */
 export const findTrees = (
   queries: Queries,
   organisationId: string,
@@ -44,7 +44,7 @@ interface ContactFilters {
   readonly tag?: string | undefined;
 }
 
-/** The contacts of an organisation that the filters leave, merged ones within theirs. */
+/** Condition for an organisation's filtered contacts; merged ones are found through theirs. */
 export function contactCondition(organisationId: string, { search = '', tag }: ContactFilters): SQL | undefined {
   const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
   const words = foldText(search).split(' ').filter(Boolean);

@@ -7,7 +7,7 @@ import { sumEntries } from './sumEntries';
 
 type Counted = Pick<PaymentRow, 'id' | 'organisationId' | 'mode' | 'currency'>;
 
-/** Counts what a payment brought for its contact, under the contact's lock: what it brought before is counted no more. */
+/** Counts a payment's money for its contact, under the contact's lock, in place of what was counted before. */
 export async function addPayment(tx: Queries, payment: Counted, contactId: string): Promise<void> {
   const { id: paymentId, organisationId, mode, currency } = payment;
   await lockInTree(tx, organisationId, contactId);
@@ -34,13 +34,13 @@ export async function addPayment(tx: Queries, payment: Counted, contactId: strin
     });
 }
 
-/** Counts payments for nobody: their contacts are to be summed anew. */
+/** Counts payments for nobody; the caller re-sums their contacts. */
 export async function dropPayments(tx: Queries, paymentIds: readonly string[]): Promise<void> {
   if (paymentIds.length > 0)
     await tx.delete(contactPayments).where(inArray(contactPayments.paymentId, [...paymentIds]));
 }
 
-/** Adds up anew what is counted of a contact's payments. Its lock is held. */
+/** Re-sums a contact's counted payments, under its lock. */
 export async function sumContact(tx: Queries, organisationId: string, contactId: string): Promise<void> {
   await tx
     .delete(contactSums)

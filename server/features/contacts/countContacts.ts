@@ -9,12 +9,12 @@ const ALL = '';
 export class CountMoves {
   private readonly moves = new Map<string, number>();
 
-  /** A contact as it was, or is from now on. @param tags null where there is none, or it is merged */
+  /** Counts one contact in or out. @param tags null if it is merged */
   add(tags: readonly string[] | null, by: 1 | -1): void {
     for (const tag of tags === null ? [] : [ALL, ...tags]) this.moves.set(tag, (this.moves.get(tag) ?? 0) + by);
   }
 
-  /** Rows that all share: to be written last. */
+  /** Everybody shares these rows: write them last. */
   async write(tx: Queries, organisationId: string): Promise<void> {
     const rows = [...this.moves]
       .filter(([, counted]) => counted !== 0)

@@ -6,7 +6,7 @@ import { inLockOrder, lockInTree } from './lockContacts';
 import { settleTree, tagsOf } from './saveContact';
 import { standAlone } from './standAlone';
 
-/** Deletes contacts with all that is kept of them; those merged into one of them stand by themselves again. */
+/** Deletes contacts with all their rows; contacts merged into them stand alone again. */
 export async function deleteContacts(
   tx: Queries,
   organisationId: string,

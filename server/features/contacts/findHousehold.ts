@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { findTrees, type ContactDbRow } from './contactStore';
 import { viewNamed } from './contactView';
 
-/** People who are shown of one household. */
+/** Most members shown of a household. */
 const MOST_OF_HOUSEHOLD = 50;
 
 /** The others of a contact’s household. */

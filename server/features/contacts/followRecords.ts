@@ -1,15 +1,14 @@
-import type { DueRecord } from './followedRecords';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { createGiveWay } from '../../http/giveWay';
 import { loggable } from '../../loggable';
-import type { FollowedRecords } from './followedRecords';
+import type { DueRecord, FollowedRecords } from './followedRecords';
 
 const PIECE = 50;
-/** Records of one kind in one run: the next begins with those that came meanwhile. */
+/** Records of one kind per run: the next run begins with newer ones. */
 const MOST = 200;
-/** So many failures in one run are no single record's fault. */
+/** More failures than this in one run are no single record's fault. */
 const MOST_FAILURES = 20;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 3_600_000;
@@ -17,8 +16,8 @@ const LONGEST_WAIT = 3_600_000;
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now' | 'log' | 'followedRecords'>;
 
 /**
- * Meets people by their records once these are committed (PERS-02): each by itself, so that one that fails loses and holds up no other.
- * It is tried again later, longer after each time.
+ * Meets people by their committed records (PERS-02), each in its own transaction, so that a failure holds up no other.
+ * Failed ones are tried again, after a longer wait each time.
  */
 export function createFollow(deps: Surroundings) {
   const { database, now, log, followedRecords } = deps;
@@ -41,12 +40,12 @@ export function createFollow(deps: Surroundings) {
   }
 
   async function followAlone(tx: Queries, kind: FollowedRecords, record: DueRecord): Promise<boolean> {
-    // It may hold what a payment waits for.
+    // A payment may be waiting for its locks.
     await tx.execute(sql`set local lock_timeout = '1s'`);
     return kind.follow(tx, deps, record);
   }
 
-  /** @returns how many were looked at */
+  /** @returns number of records looked at */
   return async (signal?: AbortSignal): Promise<number> => {
     const way = createGiveWay();
     let [count, failures] = [0, 0];

@@ -14,11 +14,11 @@ export interface FollowedRecords {
   readonly name: string;
   /** Records still to be met, newest first, after a given one. */
   due(queries: Queries, after: DueRecord | undefined, limit: number): Promise<DueRecord[]>;
-  /** Looks at one of them, in a transaction of its own. True while there is more to do for it. */
+  /** Takes one of them, in its own transaction. True while there is more to do. */
   follow(tx: Queries, deps: Pick<Surroundings, 'ids' | 'now'>, record: DueRecord): Promise<boolean>;
 }
 
-/** The condition of what comes after a record in the order of `due`. */
+/** Condition for records after a given one in the order of `due`. */
 export const olderThan = (
   { createdAt, id }: { readonly createdAt: AnyColumn; readonly id: AnyColumn },
   after: DueRecord | undefined,

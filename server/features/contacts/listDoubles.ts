@@ -11,7 +11,7 @@ interface Pair {
   readonly reason: 'name' | 'tel';
 }
 
-/** Pairs of contacts of the same name or number, but for those of which was said that they are two (PERS-06). */
+/** Pairs of contacts of the same name or number, except those marked as two people (PERS-06). */
 export async function listDoubles(queries: Queries, organisationId: string) {
   const isOpen = sql`not exists (select 1 from contact_pairs p where p.organisation_id = ${organisationId}
     and p.one_id = least(a.id, b.id) and p.other_id = greatest(a.id, b.id))`;

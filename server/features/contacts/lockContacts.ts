@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { findContact, lockContact, type ContactDbRow } from './contactStore';
 
-/** Locks a contact, behind the one that it was merged into: all lock them in this order. */
+/** Locks a contact after the one it was merged into: everybody locks in this order. */
 export async function lockInTree(tx: Queries, organisationId: string, id: string): Promise<ContactDbRow | null> {
   const found = await findContact(tx, organisationId, id);
   if (found && found.rootId !== id) await lockContact(tx, organisationId, found.rootId);
@@ -12,7 +12,7 @@ export async function lockInTree(tx: Queries, organisationId: string, id: string
   return row;
 }
 
-/** Ids of contacts in the order in which they are locked: by the one that they were merged into, itself first. */
+/** Ids in locking order: by the contact they were merged into, that one first. */
 export async function inLockOrder(queries: Queries, organisationId: string, ids: readonly string[]): Promise<string[]> {
   const { id, rootId } = contacts;
   const rows = await queries

@@ -17,19 +17,19 @@ import { withSaid } from './withSaid';
 type Owner = Pick<OrganisationRecord, 'id' | 'country'>;
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
 
-/** Somebody else may write the same contact at the same moment: then theirs is taken. */
+/** Another writer may make the same contact at the same moment: then theirs is used. */
 const TRIES = 3;
 
 /**
- * The contact that a record is of, found as a person's records are (PRIV-01), or made; what it says beyond what is known is added to
- * it. Nobody (empty) where no address and no number is said. To be written after what many records share.
+ * Finds a record's contact as PRIV-01 finds a person's records, or makes it, and adds what the record knows beyond it.
+ * Empty if the record has no address or number. Call it after locking what many records share.
  */
 export async function meet(tx: Queries, deps: Surroundings, owner: Owner, said: Said): Promise<string> {
   const reach = reachOf(said, owner.country);
   if (keysOf(reach).length === 0) return '';
   for (let tries = 1; ; tries += 1) {
     const moves = new CountMoves();
-    const id = (await findReached(tx, owner.id, reach)) ?? (await make(tx, deps, owner, { said, reach }, moves));
+    const id = (await findReached(tx, owner.id, reach)) ?? (await make(tx, deps, owner, reach, moves));
     if (id !== null && (await complete(tx, deps, owner, id, said, moves))) {
       await moves.write(tx, owner.id);
       return id;
@@ -38,35 +38,35 @@ export async function meet(tx: Queries, deps: Surroundings, owner: Owner, said: 
   }
 }
 
-/** The contact that a record is of, if there is one. */
+/** A record's contact, if there is one. */
 export const findMet = (queries: Queries, owner: Owner, said: Said): Promise<string | null> =>
   findReached(queries, owner.id, reachOf(said, owner.country));
 
-/** The contact whose address or number it is: by its number alone where either side has no address. */
+/** Finds a contact by address, or by number alone where either side has no address. */
 async function findReached(queries: Queries, organisationId: string, reach: ContactReach): Promise<string | null> {
   const person: Person = { email: reach.emails[0] ? mailboxOf(reach.emails[0]) : null, tel: reach.tels[0] ?? null };
   const having = await findByKeys(queries, organisationId, keysOf(reach));
   const theirs = [...having].filter(([, contacts]) => isTheirs(contacts, person));
   const byAddress = theirs.find(([, { emails }]) => person.email !== null && emails.has(person.email));
   const addressless = theirs.find(([, { emails }]) => emails.size === 0);
-  // Families share a number: of several it tells none.
+  // Families share numbers: one of several contacts is not told by it.
   const only = theirs.length === 1 ? theirs[0] : undefined;
   return (byAddress ?? addressless ?? only)?.[0] ?? null;
 }
 
-/** @returns null where somebody else made it meanwhile */
+/** @returns null if somebody else made it meanwhile */
 async function make(
   tx: Queries,
   deps: Surroundings,
   { id: organisationId }: Owner,
-  { reach }: { readonly said: Said; readonly reach: ContactReach },
+  reach: ContactReach,
   moves: CountMoves,
 ): Promise<string | null> {
   const id = deps.ids.row();
   const times = { createdAt: deps.now(), updatedAt: deps.now() };
   const row = { ...blankContact(organisationId, id), reach, ...times };
   try {
-    // A part of the transaction that is undone by itself.
+    // Rolled back on its own.
     await tx.transaction(async (part) => {
       if ((await addContact(part, deps, row, moves)) !== 'added') throw new Meanwhile();
     });
@@ -79,7 +79,7 @@ async function make(
 
 class Meanwhile extends Error {}
 
-/** @returns false where it was taken out meanwhile */
+/** @returns false if it was removed meanwhile */
 async function complete(
   tx: Queries,
   deps: Surroundings,

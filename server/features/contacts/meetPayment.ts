@@ -1,4 +1,5 @@
 import { and, desc, isNotNull, ne } from 'drizzle-orm';
+import { seesMode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -8,7 +9,6 @@ import type { PaymentRow } from '../../ledger/paymentStore';
 import { addPayment, dropPayments } from './contactSumStore';
 import { CountMoves } from './countContacts';
 import { olderThan, type FollowedRecords } from './followedRecords';
-import { isSeen } from './isSeen';
 import { lockInTree } from './lockContacts';
 import { findMet, meet } from './meet';
 import { saidByPayment } from './saidByPayment';
@@ -36,7 +36,7 @@ export const followedPayments: FollowedRecords = {
   },
 };
 
-/** @returns null once it was taken from the person that it is no longer of: two are never held at a time */
+/** @returns null once its former contact is released: two are never locked at a time */
 async function whoseIs(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
@@ -44,7 +44,7 @@ async function whoseIs(
   payment: PaymentRow,
 ): Promise<string | null> {
   const { id, mode, erasedAt, contactId: former, contactTask } = payment;
-  if (erasedAt || !isSeen(mode, organisation)) return '';
+  if (erasedAt || !seesMode(organisation.mode, mode)) return '';
   const isKnown = former === '' || (former !== null && (await lockInTree(tx, organisation.id, former)) !== null);
   if (contactTask === 'count' && isKnown) return former;
   const said = saidByPayment(payment);

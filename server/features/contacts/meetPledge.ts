@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { seesMode } from '../../../src/core/organisation';
 import { campaignPledges } from '../../db/schema';
 import { findOrganisation } from '../organisations/organisationStore';
 import { olderThan, type FollowedRecords } from './followedRecords';
-import { isSeen } from './isSeen';
 import { meet } from './meet';
 
 const { organisationId, id, createdAt, contactId } = campaignPledges;
@@ -22,7 +22,7 @@ export const followedPledges: FollowedRecords = {
     const [pledge] = await tx.select().from(campaignPledges).where(its).for('no key update', { skipLocked: true });
     if (!pledge || pledge.contactId !== null) return false;
     const organisation = await findOrganisation(tx, record.organisationId);
-    const isTheirs = organisation && isSeen(pledge.mode, organisation);
+    const isTheirs = organisation && seesMode(organisation.mode, pledge.mode);
     const met = isTheirs ? await meet(tx, deps, organisation, pledge.infos) : '';
     await tx.update(campaignPledges).set({ contactId: met }).where(its);
     return false;

@@ -5,7 +5,7 @@ import type { CountMoves } from './countContacts';
 import { inLockOrder, lockInTree } from './lockContacts';
 import { changeContact } from './saveContact';
 
-/** Contacts in which something of an erased person was cut out: what is no address or number any more goes (PRIV-02). */
+/** Removes addresses and numbers of contacts that cutting out an erased person left broken (PRIV-02). */
 export async function mendContacts(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,

@@ -8,13 +8,13 @@ import { lockInTree } from './lockContacts';
 
 type ContactKey = Pick<typeof contacts.$inferSelect, 'organisationId' | 'id'>;
 
-/** Contacts that are looked at in one statement. */
+/** Contacts per statement. */
 const PIECE = 200;
 
 /**
- * Sums what contacts gave from the ledger anew, a piece at a time, and mends sums that differ (PERS-02).
+ * Re-sums contacts from the ledger, piece by piece, and mends sums that differ (PERS-02).
  * @param signal once aborted, no other piece is begun
- * @returns how many contacts were summed, and which were mended
+ * @returns the number of contacts summed, and those mended
  */
 export async function mendSums(
   { database, log }: Pick<Deps, 'database' | 'log'>,
@@ -70,7 +70,7 @@ const list = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/** In one statement, as of one moment; one of whom something is still to be counted is left to that. */
+/** One statement, as of one moment. Contacts with payments still to be counted are skipped. */
 async function findWrong(queries: Queries, organisationId: string, ids: readonly string[]): Promise<string[]> {
   const result: unknown = await queries.execute(sql`
     with said as (

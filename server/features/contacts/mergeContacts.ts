@@ -35,7 +35,7 @@ export const mergeContact = (deps: Surroundings, holder: TokenHolder, id: string
 
 const alreadyMerged = () => new HttpError(409, 'One of the two was merged into another contact.', 'merged');
 
-/** Undoes a merge: the other contact stands by itself, with those merged into it before. @throws HttpError 404, 409 */
+/** Undoes a merge: the other contact stands alone, with those merged into it before. @throws HttpError 404, 409 */
 export const unmergeContact = (deps: Surroundings, holder: TokenHolder, id: string, other: string): Promise<void> =>
   withBoth(deps, holder, { id, other, action: 'ADMIN-CONTACT-UNMERGE' }, async (tx, top, gone, moves) => {
     if (gone.parentId === null) return false;
@@ -63,7 +63,7 @@ interface Asked {
   readonly action: string;
 }
 
-/** Does something to two contacts under their locks, and notes it where it did something. */
+/** Acts on two contacts under their locks, and logs it if anything changed. */
 const withBoth = (
   deps: Surroundings,
   holder: TokenHolder,
@@ -74,7 +74,7 @@ const withBoth = (
     if (id === other) throw malformed('other', 'must be another contact');
     const { organisationId } = holder;
     const rows = new Map<string, ContactDbRow>();
-    // In one order: two merges at once do not wait for each other.
+    // Always in the same order, so that two merges cannot deadlock.
     for (const one of await inLockOrder(tx, organisationId, [id, other])) {
       const row = await lockContact(tx, organisationId, one);
       if (row) rows.set(one, row);

@@ -9,8 +9,8 @@ import { deleteContacts } from './deleteContacts';
 import { isOfRecords } from './isOfRecords';
 
 /**
- * Takes somebody out of the address book (PERS-05).
- * @throws HttpError 404, 409 `has_records` where they paid, sent or promised something
+ * Removes a contact from the address book (PERS-05).
+ * @throws HttpError 404, 409 `has_records` if they paid, sent or promised anything
  */
 export function removeContact(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,

@@ -13,7 +13,7 @@ type Surroundings = Pick<Deps, 'ids' | 'now'>;
 type WrittenContact = Omit<ContactDbRow, 'marks' | 'sortName' | 'search'>;
 
 /**
- * Writes a new contact. False where its id, or a mailbox of its own, is another's: then the transaction is to be left.
+ * Writes a new contact. `taken` if its id is in use, `known` if a mailbox is another's: then the transaction must be rolled back.
  */
 export async function addContact(
   tx: Queries,
@@ -30,8 +30,8 @@ export async function addContact(
 }
 
 /**
- * Writes what was changed of a contact under its lock, and what follows from it.
- * @returns mailboxes that are another contact's
+ * Writes a changed contact under its lock, and everything derived from it.
+ * @returns mailboxes that belong to another contact
  */
 export async function changeContact(
   tx: Queries,
@@ -46,7 +46,7 @@ export async function changeContact(
   return taken;
 }
 
-/** Writes what a contact is found by, with those merged into it. */
+/** Writes the derived columns of a contact and of those merged into it. */
 export async function settleTree(
   tx: Queries,
   organisationId: string,
@@ -63,10 +63,10 @@ export async function settleTree(
   }
 }
 
-/** A merged one is found by the one it was merged into. */
+/** A merged contact is found through the one it was merged into. */
 const HIDDEN = { marks: [], sortName: '', search: '' };
 
-/** The tags that a contact counts under; null for one that was merged. */
+/** Tags a contact counts under; null once merged. */
 export const tagsOf = ({ parentId, organisationId, marks }: ContactDbRow): string[] | null =>
   parentId === null ? marks.map((mark) => mark.slice(organisationId.length + 1)) : null;
 
@@ -93,7 +93,7 @@ function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 
   };
 }
 
-/** As people type a number of their own country: `0612345678`. Its last digits are enough to be found. */
+/** A number as typed in its own country: `0612345678`. The last nine digits will do. */
 const nationalOf = (tel: string): string[] => {
   const digits = tel.replace(/\D/g, '');
   return digits.length > 9 ? [`0${digits.slice(-9)}`] : [];

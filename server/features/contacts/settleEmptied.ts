@@ -5,7 +5,7 @@ import { isOfRecords } from './isOfRecords';
 import { inLockOrder, lockInTree } from './lockContacts';
 import { deleteContacts } from './deleteContacts';
 
-/** Sums anew what contacts gave whose records were emptied; one that came of these alone goes with the last of them (PRIV-06). */
+/** Re-sums contacts whose records were emptied; one made by records alone goes with the last of them (PRIV-06). */
 export async function settleEmptied(
   tx: Queries,
   organisationId: string,

@@ -7,7 +7,7 @@ import { viewNamed } from './contactView';
 /** Most look-alikes shown. */
 const MOST = 10;
 
-/** Contacts of the same name or number as one, but for those of which was said that they are others (PERS-06). */
+/** Contacts of the same name or number as this one, except those marked as other people (PERS-06). */
 export async function findSimilar(queries: Queries, tree: readonly ContactDbRow[]) {
   const [top] = tree;
   if (!top || top.parentId !== null) return [];

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import type { CountMoves } from './countContacts';
 import { settleTree } from './saveContact';
 
-/** Takes a contact out of the one that it was merged into, with those merged into it. */
+/** Takes a contact, with those merged into it, out of its merge. */
 export async function standAlone(
   tx: Queries,
   { organisationId, id, rootId }: Pick<typeof contacts.$inferSelect, 'organisationId' | 'id' | 'rootId'>,
@@ -24,7 +24,7 @@ export async function standAlone(
     .update(contacts)
     .set({ parentId: null, mergedAt: null })
     .where(and(eq(contacts.organisationId, organisationId), eq(contacts.id, id)));
-  // It counts from now on, its tags once they are found.
+  // Counted without tags here; `settleTree` adds those.
   moves.add([], 1);
   await settleTree(tx, organisationId, id, moves);
 }

@@ -6,7 +6,7 @@ import type { ContactDbRow } from './contactStore';
 import { reachOf } from './reachOf';
 import type { Said } from './said';
 
-/** A contact with what was said beyond what is known: names that are there stay. */
+/** A contact completed by a record's details: known names stay. */
 export function withSaid(row: ContactDbRow, said: Said, country: string): ContactDbRow {
   const { details, reach } = row;
   const fill = (key: 'nom' | 'prenom' | 'raison' | 'prenomHE') => details[key] || (said[key] ?? '').trim();
@@ -17,7 +17,7 @@ export function withSaid(row: ContactDbRow, said: Said, country: string): Contac
     ...row,
     details: {
       ...details,
-      // One name is not made of two people's.
+      // Never one name made of two people's.
       ...(isNamed ? {} : { nom: fill('nom'), prenom: fill('prenom') }),
       raison: fill('raison'),
       prenomHE: fill('prenomHE'),
@@ -37,7 +37,7 @@ export function withSaid(row: ContactDbRow, said: Said, country: string): Contac
   };
 }
 
-/** A list with what it does not have yet. */
+/** A list with its missing entries added. */
 function added<T>(there: readonly T[], more: readonly T[], most: number, keyOf: (one: T) => string): T[] {
   const known = new Set(there.map(keyOf));
   const fresh = more.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)));

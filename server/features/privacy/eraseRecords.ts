@@ -35,7 +35,7 @@ import { cutIn, cutPeopleIn, type Cut } from './words';
 type PaymentRow = typeof payments.$inferSelect;
 type Surroundings = Pick<Deps, 'config' | 'ids' | 'now'>;
 
-/** These go whole. */
+/** Rows of these are deleted. */
 const GOING: readonly TableName[] = ['outbox', 'deliveries', 'subscribers', 'contacts', 'contactKeys', 'contactDates'];
 
 /** The records to erase, and the words to remove from others. */

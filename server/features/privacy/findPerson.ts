@@ -71,7 +71,7 @@ export async function findPerson(
   };
 }
 
-/** Tables that are written anew from those of contacts. */
+/** Tables derived from contacts. */
 const DERIVED: readonly TableName[] = ['contactKeys', 'contactDates'];
 
 /** Rows that one statement looks through. */

@@ -6,7 +6,7 @@ const dateFilters = {
   kind: v.picklist(['hazkara', 'birthday', 'hebrewBirthday']),
   /** Today in the organisation's time zone when absent. */
   from: v.optional(day),
-  /** How many days after it, 1 to 100. */
+  /** Number of days after it, 1 to 100. */
   days: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
 };
 

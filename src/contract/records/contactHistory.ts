@@ -13,7 +13,7 @@ const event = v.object({
   state: v.string(),
   montant: v.nullable(montant),
   devise: v.string(),
-  /** The form or campaign that it is of. */
+  /** Its form or campaign. */
   of: v.nullable(identifier),
 });
 export type ContactEvent = v.InferOutput<typeof event>;

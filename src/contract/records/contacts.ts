@@ -71,7 +71,7 @@ const contactRow = v.object({
   emails: v.array(v.string()),
   tels: v.array(v.string()),
   tags: v.array(v.string()),
-  /** Received from them net of refunds, by currency. */
+  /** Received net of refunds, by currency. */
   given: v.array(v.object({ devise: v.string(), montant, count: v.number() })),
   lastGiftAt: v.nullable(v.string()),
 });
@@ -80,15 +80,15 @@ export type ContactRow = v.InferOutput<typeof contactRow>;
 export const namedContact = v.object({ ...named, emails: v.array(v.string()), tels: v.array(v.string()) });
 export type NamedContact = v.InferOutput<typeof namedContact>;
 
-/** A contact with all that is known. */
+/** A contact in full. */
 export const contactRecord = v.object({
   ...contactRow.entries,
   ...v.object(written).entries,
-  /** The others of their household. */
+  /** Other members of the household. */
   household: v.array(namedContact),
   /** Contacts merged into this one, with their details. */
   merged: v.array(v.object({ ...namedContact.entries, ...v.object(written).entries, mergedAt: v.string() })),
-  /** Contacts that may be the same: of the same name or number. */
+  /** Possible duplicates: same name or number. */
   similar: v.array(namedContact),
   /** Whether an address of theirs gets the newsletter. */
   newsletter: v.boolean(),

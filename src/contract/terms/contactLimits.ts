@@ -1,4 +1,4 @@
-/** The most that is kept of a contact. */
+/** Limits of a contact's fields. */
 export const contactLimits = {
   emails: 10,
   tels: 10,

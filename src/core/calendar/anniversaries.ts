@@ -11,7 +11,7 @@ interface DatedMoment {
 }
 
 /**
- * Month and day of a moment in the calendar of its kind, by which its returns are looked up: all months of Adar are one.
+ * Month and day in the calendar of the kind, the key to look up returns by: all months of Adar are one.
  * @example
  * yearlyOf('birthday', { day: '1990-01-15', afterSunset: true }) // => '01-15'
  * yearlyOf('hazkara', { day: '1990-01-15', afterSunset: true }) // => 'TEVET-19'
@@ -54,7 +54,7 @@ function hebrewReturns(kind: YearlyKind, moment: DatedMoment, from: string, to: 
 const yearsOf = (from: string, to: string) => [...new Set([hebrewOf(from).year, hebrewOf(to).year])];
 
 /**
- * The keys (`yearlyOf`) of which a return may fall on a day, those that other years move there among them.
+ * Keys (`yearlyOf`) of dates that may return on a day, including those moved there in some years.
  * @example
  * yearliesOn('birthday', '2025-02-28') // => ['02-28', '02-29']
  * yearliesOn('hazkara', '2025-01-18') // => ['TEVET-18']
@@ -72,7 +72,7 @@ function hebrewKey(day: string): string {
   return keyOf(month, number);
 }
 
-/** Thirtieths by the days that they are kept on in years that lack them. */
+/** The missing 30th that each of these days may stand in for. */
 const MOVED: Readonly<Record<string, string>> = {
   'HECHVAN-29': 'HECHVAN-30',
   'KISLEV-1': 'HECHVAN-30',

@@ -3,7 +3,7 @@ import { civilOf, type HebrewDate, type HebrewMonth, isHebrewLeapYear, monthInYe
 /** A birthday, or the anniversary of a death. */
 export type Remembered = 'birthday' | 'hazkara';
 
-/** Months of which the 30th is not there every year, and the day that it is kept on then. */
+/** Months that lack a 30th in some years, with the month that follows. */
 const AFTER: Readonly<Partial<Record<HebrewMonth, HebrewMonth>>> = { HECHVAN: 'KISLEV', KISLEV: 'TEVET' };
 
 /**

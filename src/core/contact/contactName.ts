@@ -7,7 +7,7 @@ interface Names {
 }
 
 /**
- * A contact's name as lists write it: the person, else the company; empty for nobody named.
+ * A contact's name in lists: the person, else the company, else empty.
  * @example
  * contactName({ prenom: 'Ana', nom: 'Levi', raison: 'Levi SARL' }) // => 'Ana Levi'
  * contactName({ prenom: '', nom: '', raison: 'Levi SARL' }) // => 'Levi SARL'
@@ -15,7 +15,7 @@ interface Names {
 export const contactName = ({ prenom, nom, raison }: Names): string => `${prenom} ${nom}`.trim() || raison;
 
 /**
- * The text by which contacts are put in order: family name first, folded as searches compare it.
+ * A contact's sort key: family name first, folded as in searches.
  * @example
  * contactOrder({ prenom: 'Élie', nom: 'Lévi', raison: '' }, []) // => 'levi elie'
  * contactOrder({ prenom: '', nom: '', raison: '' }, ['ana@mail.org']) // => 'ana@mail.org'

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { senderOf } from '../../../../src/core/form';
+import { seesMode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { olderThan, type FollowedRecords } from '../../contacts/followedRecords';
 import { meet } from '../../contacts/meet';
-import { isSeen } from '../../contacts/isSeen';
 import { findOrganisation } from '../../organisations/organisationStore';
 import { compileRevision } from '../definition/compileRevision';
 import { findForm } from '../definition/formStore';
@@ -35,11 +35,11 @@ export const followedSubmissions: FollowedRecords = {
   },
 };
 
-/** Its form is read as it was then. */
+/** Reads the form as it was when sent. */
 async function meetSender(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, row: FormSubmissionRow): Promise<string> {
   const organisation = await findOrganisation(tx, row.organisationId);
   const form = await findForm(tx, row.organisationId, row.formId);
-  if (!organisation || !form || !isSeen(row.mode, organisation)) return '';
+  if (!organisation || !form || !seesMode(organisation.mode, row.mode)) return '';
   const compiled = await compileRevision(tx, deps, { form, organisation }, row.revision, row.currency);
   return compiled ? meet(tx, deps, organisation, senderOf(compiled, row.values)) : '';
 }

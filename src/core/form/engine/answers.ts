@@ -53,7 +53,7 @@ export function answersOf(form: CompiledForm, payload: FormPayload): Answer[] {
 }
 
 /**
- * What a form asks, in its order, as answers with nothing in them.
+ * A form's questions in order, as empty answers.
  * @example
  * questionsOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom', label: 'Nom' } }] }), { currency: 'eur' })).map(({ key, label }) => [key, label]) // => [['[TEXT]_nom', 'Nom']]
  */

@@ -6,7 +6,7 @@ import type { CompiledForm } from './compileFormWith';
 import { emailOf } from './emailOf';
 import type { FormPayload } from './submission';
 
-/** A day that a form was told, that returns every year. */
+/** A birthday or memorial among a form's answers. */
 interface SenderDate {
   readonly kind: 'birthday' | 'hazkara';
   /** Whose date it is, if not the sender's own. */
@@ -32,8 +32,8 @@ export interface Sender {
 const OWN = ['identity', 'contact'];
 
 /**
- * Who sent a form: the person of its identity block, else of its first contact, with the address that copies go to (FPAGE-02), and
- * the birthdays and memorials among its answers.
+ * A form's sender: the person of its identity block, else of its first contact block, with the address for copies (FPAGE-02)
+ * and the birthdays and memorials among its answers.
  * @example
  * senderOf(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'mail', kind: 'email' } }] }), { currency: 'eur' }), { extra: { '[TEXT]_mail': 'ana@mail.org' } }).email // => 'ana@mail.org'
  */

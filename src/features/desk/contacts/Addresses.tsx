@@ -11,7 +11,7 @@ interface AddressesProps {
 
 const blank: ContactAddress = { adresse: '', postal: '', ville: '', pays: 'FR' };
 
-/** Where a contact lives. */
+/** Postal addresses of a contact. */
 export function Addresses({ value, onValue }: AddressesProps) {
   const words = useContactsTexts();
   const set = (index: number, change: Partial<ContactAddress>) =>

@@ -8,7 +8,7 @@ import { sectionPath } from '../sectionPlace';
 import { nameOf } from './nameOf';
 import { useContactsTexts } from './contactsTexts';
 
-/** Contacts: who, how they are reached, and what they gave. */
+/** Contacts with their first address and number, tags and gifts. */
 export function ContactList({ organisation, rows }: { organisation: string; rows: readonly ContactRow[] }) {
   const { lang } = useDesk();
   const words = useContactsTexts();

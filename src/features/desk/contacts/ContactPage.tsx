@@ -21,7 +21,7 @@ import { Merged } from './Merged';
 import { PersonData } from './PersonData';
 import { Similar } from './Similar';
 
-/** One contact (DESK-71): who, what they gave and did, and for owners the record itself. */
+/** One contact (DESK-71): gifts and history, and for owners the record itself. */
 export function ContactPage({ organisation, id }: { organisation: Belonging; id: string }) {
   const { call } = useDesk();
   const words = useContactsTexts();

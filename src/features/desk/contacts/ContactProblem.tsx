@@ -5,7 +5,7 @@ import { Problem } from '../Problem';
 import type { ContactKey } from './contactValues';
 import { useContactsTexts } from './contactsTexts';
 
-/** Why a contact was not saved, by the names of its fields. */
+/** The reason a contact was not saved, naming its fields. */
 export function ContactProblem({ error }: { error: unknown }) {
   const { texts } = useDesk();
   const words = useContactsTexts();

@@ -26,7 +26,7 @@ import { useContactsTexts } from './contactsTexts';
 const NewContact = lazyView(async () => (await import('./NewContact')).NewContact);
 const keys = ['search', 'tag'] as const;
 
-/** The address book (DESK-70), by name: who they are, and what they gave. */
+/** The address book (DESK-70), by name. */
 export function ContactsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const words = useContactsTexts();

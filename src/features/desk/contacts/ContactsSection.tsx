@@ -6,7 +6,7 @@ const ContactPage = lazyView(async () => (await import('./ContactPage')).Contact
 const DoublesPage = lazyView(async () => (await import('./DoublesPage')).DoublesPage);
 const DatesPage = lazyView(async () => (await import('./DatesPage')).DatesPage);
 
-/** The address book of an organisation, one contact, those that are there twice, and the days that return. */
+/** The address book, one contact, duplicates, or anniversaries. */
 export function ContactsSection({ organisation, record }: SectionProps) {
   if (record === undefined) return <ContactsPage organisation={organisation} />;
   if (record === 'doubles') return <DoublesPage organisation={organisation} />;

@@ -15,7 +15,7 @@ import { useWork } from '../useWork';
 import { useContactsTexts } from './contactsTexts';
 import { nameOf } from './nameOf';
 
-/** Contacts that are there twice, by name or number (DESK-72). */
+/** Likely duplicates, by name or number (DESK-72). */
 export function DoublesPage({ organisation: { id } }: { organisation: Belonging }) {
   const { texts, call, notify } = useDesk();
   const words = useContactsTexts();

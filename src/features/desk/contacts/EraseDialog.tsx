@@ -21,7 +21,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Says what an erasure takes, what the law keeps, and erases (PRIV-02); who has no address or number is taken out. */
+/** Shows what an erasure takes and what the law keeps, then erases (PRIV-02); a contact without address or number is removed. */
 export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps) {
   const { texts, call, notify, navigate, confirm } = useDesk();
   const words = useContactsTexts();

@@ -9,7 +9,7 @@ import { useContactsTexts } from './contactsTexts';
 import { nameOf } from './nameOf';
 import type { PartProps } from './Household';
 
-/** Contacts that were merged into this one, with what they bring; each can be taken out again. */
+/** Contacts merged into this one; each merge can be undone. */
 export function Merged({ contact, organisation, take }: PartProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useContactsTexts();

@@ -13,7 +13,7 @@ import { useContactsTexts } from './contactsTexts';
 
 const none = { prenom: '', nom: '', email: '', tel: '' };
 
-/** Writes somebody down, and opens their page. They have their id from the beginning: they are there once, whatever answer was lost. */
+/** Adds a contact and opens its page. Its id is made here, so a repeated call adds it once. */
 export function NewContact({ organisation, onClose }: { organisation: string; onClose(): void }) {
   const { texts, call, navigate } = useDesk();
   const words = useContactsTexts();

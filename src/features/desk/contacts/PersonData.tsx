@@ -13,7 +13,7 @@ import { namesPerson, personsOf } from './personsOf';
 
 const EraseDialog = lazyView(async () => (await import('./EraseDialog')).EraseDialog);
 
-/** All that is held of a contact, to hand over or to erase (DESK-73). */
+/** Export or erasure of all data held on a contact (DESK-73). */
 export function PersonData({ contact, organisation }: { contact: ContactRecord; organisation: string }) {
   const { texts, call } = useDesk();
   const words = useContactsTexts();

@@ -11,7 +11,7 @@ import { nameOf } from './nameOf';
 
 interface PickContactProps {
   readonly organisation: string;
-  /** Not to be chosen. */
+  /** Left out of the results. */
   readonly but: string;
   readonly title: string;
   readonly submit: string;
@@ -22,7 +22,7 @@ interface PickContactProps {
 
 const PAUSE = 300;
 
-/** Finds another contact by words, and does something with it. */
+/** Picks another contact by search. */
 export function PickContact({ organisation, but, title, submit, children, pick, onClose }: PickContactProps) {
   const { texts, call } = useDesk();
   const words = useContactsTexts();

@@ -9,7 +9,7 @@ export const contactKeys = [
 export type ContactKey = (typeof contactKeys)[number];
 export type ContactAddress = ContactRecord['addresses'][number];
 
-/** A value of a contact, as its field shows it: lists of texts are typed as one. */
+/** A contact's value as its field shows it: lists are typed as one text. */
 export function readContact(contact: ContactRecord, key: ContactKey): EditValue {
   if (key === 'emails' || key === 'tels') return contact[key].join('\n');
   return key === 'tags' ? contact.tags.join(', ') : contact[key];

@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * The persons of the privacy calls that a contact is: one for each address, the first with the number; by the number alone without
- * any. Contacts merged into it are the same person.
+ * A contact as persons of the privacy calls: one per address, the first with a number; without addresses, one per number.
+ * Merged contacts are the same person.
  */
 export function personsOf({ emails, tels, merged }: ContactRecord): Named[] {
   const all = [...new Set([...emails, ...merged.flatMap((one) => one.emails)])];
