@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { press, speakHebrew, useDesk } from './support/desk';
+import { press, inHebrew, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -154,21 +154,22 @@ describe('bookings', () => {
   it('DESK-25 DESK-27 fit a phone in Hebrew, print a list of names alone, and say what failed', async () => {
     const page = await openAt('account', { viewport: { width: 360, height: 740 } });
     await page.goto(at('/account'));
-    await speakHebrew(page);
-    await page.goto(at('/o/demo/bookings/visites'));
-    await page.getByText('Ana Martin').first().waitFor();
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
-    await page.goto(at(`/o/demo/bookings/visites/${TOMORROW}`));
-    await tickOf(page, 'Ana').waitFor();
-    expect(await wide()).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
-    expect(await page.getByText('Ana Martin').first().isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
-    await page.route('**/booked-calendars**', (route) => route.abort(), { times: 1 });
-    await page.goto(at('/o/demo/bookings'));
-    await press(page, 'ניסיון נוסף');
-    await page.getByText('Visites du château').waitFor();
+    await inHebrew(page, async () => {
+      await page.goto(at('/o/demo/bookings/visites'));
+      await page.getByText('Ana Martin').first().waitFor();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await wide()).toBeLessThanOrEqual(0);
+      await page.goto(at(`/o/demo/bookings/visites/${TOMORROW}`));
+      await tickOf(page, 'Ana').waitFor();
+      expect(await wide()).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+      expect(await page.getByText('Ana Martin').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+      await page.route('**/booked-calendars**', (route) => route.abort(), { times: 1 });
+      await page.goto(at('/o/demo/bookings'));
+      await press(page, 'ניסיון נוסף');
+      await page.getByText('Visites du château').waitFor();
+    });
   });
 });

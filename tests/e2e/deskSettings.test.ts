@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { OwnOrganisation } from '../../src/contract/organisations/ownOrganisation';
 import type { OwnCaisse } from '../../src/contract/records/adminCaisses';
-import { button, heading, press, speakHebrew, toSection, useDesk } from './support/desk';
+import { button, heading, press, inHebrew, toSection, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -227,13 +227,14 @@ it.each(['fr-FR', 'he-IL'])(
   async (locale) => {
     const page = await openSection('Caisses', { viewport: { width: 1280, height: 900 } });
     await page.locator('.desk-fund').first().waitFor();
-    if (locale === 'he-IL') {
-      await page.goto(at('/account'));
-      await speakHebrew(page);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
     const [first] = await funds();
     await change({ name: 'Une très longue dénomination '.repeat(6).trim() });
-    await expectToFit(page, ['settings', 'funds', `funds/${first?.id}`]);
+    const visit = async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectToFit(page, ['settings', 'funds', `funds/${first?.id}`]);
+    };
+    if (locale === 'fr-FR') return await visit();
+    await page.goto(at('/account'));
+    await inHebrew(page, visit);
   },
 );

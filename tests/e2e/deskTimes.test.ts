@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '../../src/contract/site/schedules';
-import { heading, press, useDesk } from './support/desk';
+import { heading, press, save, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
@@ -66,8 +66,7 @@ it('DESK-101 an exception is added, a copy made for another season, and a time d
   await exception.getByLabel('Autre heure').fill('10:15');
   await page.getByLabel('Semaine du').fill('2031-07-02');
   await page.locator('.times-edited', { hasText: '10:15' }).waitFor();
-  await press(page, 'Enregistrer');
-  await page.getByText('C’est enregistré.').waitFor();
+  await save(page);
   expect((await named('Chaharit de Chabbat'))[0]?.exceptions).toEqual([{ date: '2031-07-05', time: '10:15' }]);
 
   await press(page, 'Copier');
@@ -98,8 +97,7 @@ it('DESK-101 what somebody else changed of another time stays, and of the same o
     await adminCall(bench().server, 'PUT', 'horaires', { horaires });
   };
   await theirs('arvit', { name: 'Arvit des élèves' });
-  await press(page, 'Enregistrer');
-  await page.getByText('C’est enregistré.').waitFor();
+  await save(page);
   expect(await named('Arvit des élèves')).toHaveLength(1);
   expect(await named('Cours du soir')).toMatchObject([{ heure: 20, minute: 45 }]);
 
@@ -108,8 +106,7 @@ it('DESK-101 what somebody else changed of another time stays, and of the same o
   await press(page, 'Enregistrer');
   await page.getByText('Quelqu’un a modifié ceci entre-temps.').waitFor();
   await page.getByText(/Horaire : Cours du soir · à 19:00/).waitFor();
-  await press(page, 'Enregistrer');
-  await page.getByText('C’est enregistré.').waitFor();
+  await save(page);
   expect(await named('Cours du soir')).toMatchObject([{ heure: 21, minute: 0 }]);
   expect(faults()).toEqual([]);
 });
@@ -124,8 +121,7 @@ it('DESK-103 owners set the place and customs that times are computed by', async
   await page.getByLabel('Latitude').fill('31.7780');
   await page.getByLabel('Longitude').fill('35.2354');
   await page.getByRole('checkbox', { name: 'Usages d’Israël' }).check();
-  await press(page, 'Enregistrer');
-  await page.getByText('C’est enregistré.').waitFor();
+  await save(page);
   const kept = await adminCall<Record<string, unknown>>(bench().server, 'GET', 'organisation');
   expect([Number(kept['lat']), Number(kept['long']), kept['israel']]).toEqual([31.778, 35.2354, true]);
 });
