@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { createClient } from '../client/client';
-import { brandColour, configColour } from '../core/organisation';
+import { barTextColour, brandColour, configColour } from '../core/organisation';
 import { adoptedLanguage, documentTitle, inLanguage } from '../core/site';
 import { directionOf } from '../i18n/catalogue';
 import { lazyView } from '../loading/lazyView';
@@ -134,7 +134,7 @@ function present(host: ShellProps['host'], theme: SiteProps['theme'], { page }: 
   else {
     const style = host.overlay.parentElement?.style;
     style?.setProperty('--bar', configColour(organisation.config, 'color.menu.bg') || null);
-    style?.setProperty('--bar-text', configColour(organisation.config, 'color.menu.text') || null);
+    style?.setProperty('--bar-text', barTextColour(organisation.config) || null);
   }
 }
 

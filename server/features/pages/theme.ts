@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brandColour, configColour } from '../../../src/core/organisation';
+import { barTextColour, brandColour, configColour } from '../../../src/core/organisation';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 
 /**
@@ -8,7 +8,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
  */
 export function themeCss({ config }: Pick<OrganisationRecord, 'config'>): string {
   const bar = configColour(config, 'color.menu.bg');
-  const text = configColour(config, 'color.menu.text');
+  const text = barTextColour(config);
   const brand = brandColour(config);
   const declarations = [
     bar && `--bar: ${bar}`,

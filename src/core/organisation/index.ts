@@ -1,4 +1,4 @@
-export { brandColour, configColour } from './brandColour';
+export { barTextColour, brandColour, configColour } from './brandColour';
 export { configText, configValue, webValue } from './settings';
 export { giftNewsOf } from './giftNews';
 export { isTimeZone } from './isTimeZone';
