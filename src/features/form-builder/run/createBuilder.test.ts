@@ -52,6 +52,10 @@ describe('a form while it is made', () => {
     expect(builder.placeAfterSelected('text')).toEqual({ parent: 'b3', index: 1 });
     builder.select([]);
     expect(builder.placeAfterSelected('text')).toEqual({ parent: null, index: 4 });
+    builder.insert([{ type: 'submit', props: {}, children: [] }], { parent: null, index: 4 });
+    builder.select([]);
+    expect(builder.placeAfterSelected('text')).toEqual({ parent: null, index: 4 });
+    expect(builder.placeAfterSelected('submit')).toEqual({ parent: null, index: 4 });
   });
 
   it('BUILD-42 selects what is next to what was removed', () => {

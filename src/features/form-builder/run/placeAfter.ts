@@ -1,8 +1,8 @@
 import { type EditedForm, findBlock, type Place, refusalOf } from '../../../core/form/editing';
 
 /**
- * Where a new block goes: inside the selected one if it is a box, else after it or after the nearest ancestor it may follow; at
- * the end of the form without a selection.
+ * Where a new block goes: inside the selected one if it is a box, else after it or after the nearest ancestor it may follow;
+ * without a selection, at the end of the form but above the button that ends it.
  */
 export function placeAfter(form: EditedForm, selected: string, type: string): Place {
   const { document } = form;
@@ -14,5 +14,7 @@ export function placeAfter(form: EditedForm, selected: string, type: string): Pl
     ...(spot ? [{ parent: spot.block.id, index: spot.block.children.length }] : []),
     ...around.map(({ parent, index }) => ({ parent, index: index + 1 })),
   ];
-  return places.find(fits) ?? { parent: null, index: document.children.length };
+  const end = document.children.length;
+  const index = document.children.at(-1)?.type === 'submit' ? end - 1 : end;
+  return places.find(fits) ?? { parent: null, index };
 }
