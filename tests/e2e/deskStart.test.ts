@@ -61,6 +61,8 @@ describe('the first steps at the desk', () => {
     await heading(page, 'Premiers pas');
     expect(page.url()).toBe(at('/o/les-amis-du-parc/start'));
     await see(page, 'Étapes faites : 2 sur 6');
+    // Said before it is too late: the step that sets it is closed.
+    await see(page, 'euro (EUR) Elle ne change plus une fois la première caisse créée.');
 
     await type(page, 'Nom de la caisse', 'Un nouveau toit');
     await page.keyboard.press('Enter');

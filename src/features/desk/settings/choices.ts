@@ -9,10 +9,18 @@ const byLabel = (lang: Language, options: SelectOption[]): SelectOption[] => {
   return options.sort((one, other) => compare(one.label, other.label));
 };
 
+function currencyNames(lang: Language) {
+  const names = new Intl.DisplayNames(localeOf(lang), { type: 'currency' });
+  return (code: string) => `${names.of(code.toUpperCase()) ?? code} (${code.toUpperCase()})`;
+}
+
+/** A currency in words, with its code. */
+export const currencyName = (code: string, lang: Language): string => currencyNames(lang)(code);
+
 /** Currencies by name, usual ones first. */
 export function currencyChoices(lang: Language): SelectOption[] {
-  const names = new Intl.DisplayNames(localeOf(lang), { type: 'currency' });
-  const choice = (code: string) => ({ value: code.toLowerCase(), label: `${names.of(code) ?? code} (${code})` });
+  const nameOf = currencyNames(lang);
+  const choice = (code: string) => ({ value: code.toLowerCase(), label: nameOf(code) });
   const usual = ['EUR', 'ILS', 'USD', 'GBP', 'CHF', 'CAD'];
   const others = Intl.supportedValuesOf('currency').filter((code) => isCurrency(code) && !usual.includes(code));
   return [...usual.map(choice), ...byLabel(lang, others.map(choice))];

@@ -5,7 +5,9 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { DeskLink } from '../DeskLink';
+import { Fact } from '../Fact';
 import { sectionPath } from '../sectionPlace';
+import { currencyName } from '../settings/choices';
 import { readTyped } from '../typedAmount';
 import { useWork } from '../useWork';
 import { useStartTexts } from './startTexts';
@@ -14,7 +16,7 @@ import type { StepProps } from './stepProps';
 /** A fund: what people give to. */
 export function FundStep({ organisation: { id }, start, onChanged }: StepProps) {
   const { texts, lang, call, notify } = useDesk();
-  const words = useStartTexts().steps.fund;
+  const { fund: words, organisation: first } = useStartTexts().steps;
   const { devise } = start.organisation;
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
@@ -40,6 +42,13 @@ export function FundStep({ organisation: { id }, start, onChanged }: StepProps) 
   return (
     <>
       <p>{start.fund ? words.another : words.text}</p>
+      {!start.fund && (
+        <dl className="desk-facts">
+          <Fact name={first.devise}>
+            {currencyName(devise, lang)} <span className="muted">{first.deviseHint}</span>
+          </Fact>
+        </dl>
+      )}
       <DeskForm
         texts={texts}
         submit={words.submit}
