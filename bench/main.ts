@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { benchDesk } from './desk/desk';
 import { benchFormBuilder } from './formBuilder';
 import { benchFormConditions } from './formConditions';
 import { benchFormEditing } from './formEditing';
@@ -32,10 +33,11 @@ const benches: Readonly<Record<string, (startPostgres: StartPostgres) => Promise
   site: benchSite,
   growth: benchGrowth,
   lists: benchLists,
+  desk: benchDesk,
 };
 
 /** They take a quarter of an hour each: they run where they are named. */
-const long = ['growth', 'lists'];
+const long = ['growth', 'lists', 'desk'];
 
 /**
  * Runs the benches named, or all but the long ones; prints sizes and ratios.

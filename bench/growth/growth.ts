@@ -73,7 +73,8 @@ export async function benchGrowth(startPostgres: StartPostgres): Promise<Finding
   return findings;
 }
 
-function keptPostgres(): Awaited<ReturnType<StartPostgres>> {
+/** The database of `DATABASE_URL`, which a run in turns goes on with. */
+export function keptPostgres(): Awaited<ReturnType<StartPostgres>> {
   const url = process.env['DATABASE_URL'];
   return url ? { url, stop: () => Promise.resolve() } : null;
 }

@@ -48,13 +48,20 @@ export async function fillRecords(deps: Deps, records: number): Promise<FilledLi
   for (let from = 0; !isThere && from < records; from += BATCH) {
     await database.transaction(async (tx) => {
       for (let index = from; index < Math.min(from + BATCH, records); index += 1)
-        await addOne(tx, deps, organisationId, idOf(records, index), index);
+        await addRecord(tx, deps, organisationId, idOf(records, index), index);
     });
   }
   return { records, token, middle: idOf(records, Math.floor(records / 2)) };
 }
 
-async function addOne(tx: Queries, base: Deps, organisationId: string, id: string, index: number): Promise<void> {
+/** Makes one record of each list, all under one id. */
+export async function addRecord(
+  tx: Queries,
+  base: Deps,
+  organisationId: string,
+  id: string,
+  index: number,
+): Promise<void> {
   const at = new Date(Date.parse('2025-01-01') + index * 60_000);
   const deps = { ...base, now: () => at, ids: { ...base.ids, row: () => id } };
   const label = nameOf(index);

@@ -1,0 +1,61 @@
+import { words } from './copies';
+
+const { few, tenth, all, none } = words;
+const SEARCHES = [few, tenth, all, none].map((word) => `search=${word}`);
+
+/** Calls of the desk's lists: their pages, filters and searches. `{first}` is the record that others belong to. */
+const lists: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'payments',
+    [
+      'totals=true',
+      'totals=true&state=failed',
+      'state=failed',
+      'state=processing',
+      'from=2026-01-01',
+      'type=CAMPAGNE',
+      ...SEARCHES,
+    ],
+  ],
+  ['abonnements', ['state=failing', 'state=active', 'state=stopped', ...SEARCHES]],
+  ['liens', SEARCHES],
+  ['dettes', ['open=true', 'open=false', 'overdue=true', ...SEARCHES]],
+  ['contacts', ['tag=membre', ...SEARCHES]],
+  ['contacts/{first}/history', []],
+  ['forms', ['active=true', 'active=false', 'archived=true', ...SEARCHES]],
+  ['form-submissions', ['formId={first}', 'formId={first}&state=cancelled', `formId={first}&search=${all}`]],
+  ['submissions', []],
+  ['booked-calendars', SEARCHES],
+  ['campagnes', ['teams=none', 'active=true&teams=none', ...SEARCHES]],
+  ['campagnes/{first}/dons', [few, tenth, all, none].map((word) => `q=${word}`)],
+  ['campagnes/{first}/engagements', ['state=open', 'state=cancelled', ...SEARCHES]],
+  ['events', ['when=upcoming', 'when=past', ...SEARCHES]],
+  ['news', ['state=draft', 'state=published', ...SEARCHES]],
+  ['galleries', SEARCHES],
+  ['articles', SEARCHES],
+  ['pages', SEARCHES],
+  ['media', ['kind=PDF', ...SEARCHES]],
+  ['audit', ['actor=Ruth', 'subject=form', 'to=2025-12-31']],
+  ['deliveries', ['state=failed', 'state=delivered']],
+];
+
+/** Calls whose answer has no pages. */
+const whole = [
+  ...['tasks', 'start', 'statistics', 'statistics?period=year', 'contacts/counts', 'contacts/doubles', 'subscribers'],
+  ...['contacts/dates?kind=birthday&days=30', 'calendars/{first}/days?from=2026-01-05'],
+  ...['calendars/{first}/bookings?from=2026-01-05&to=2026-01-05&limit=20', 'forms/{first}/figures'],
+  ...['campagnes/{first}', 'campagnes/{first}/figures', 'contacts/{first}', 'dettes/{first}'],
+];
+
+const PAGE = 'limit=20';
+/** Lists whose next page begins with something else than an id. */
+const unlike = ['contacts/{first}/history'];
+
+export const paths: readonly string[] = [
+  ...whole,
+  ...lists.flatMap(([list, filters]) => [
+    `${list}?${PAGE}`,
+    ...(unlike.includes(list) ? [] : [`${list}?${PAGE}&before={middle}`]),
+    ...filters.map((filter) => `${list}?${PAGE}&${filter}`),
+  ]),
+];
