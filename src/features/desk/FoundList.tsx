@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDesk } from './deskContext';
@@ -28,6 +28,10 @@ export function FoundList<T>({ list, none, more, above, tools, children }: Found
   const { texts } = useDesk();
   const next = useWork();
   const { found, error, isStale, retry } = list;
+  // Rows are drawn after what is typed beside them, however many there are; with the function that knows about them.
+  const rows = found?.rows ?? null;
+  const drawn = useDeferredValue({ rows, children });
+  const shown = useMemo(() => (drawn.rows?.length ? drawn.children(drawn.rows) : null), [drawn]);
   const again = (
     <Button variant="secondary" onClick={retry}>
       {texts.retry}
@@ -38,9 +42,9 @@ export function FoundList<T>({ list, none, more, above, tools, children }: Found
       <Problem texts={texts} error={error} action={again} />
       {found === null && error === null && <Skeleton height="20em" />}
       {found !== null && (
-        <div className="stack" aria-busy={isStale}>
+        <div className="stack" aria-busy={isStale || drawn.rows !== rows}>
           {above}
-          {found.rows.length === 0 ? <p className="muted">{none}</p> : children(found.rows)}
+          {found.rows.length === 0 ? <p className="muted">{none}</p> : shown}
           <Problem texts={texts} error={next.error} />
           <div className="desk-buttons">
             {found.next !== null && (

@@ -30,7 +30,7 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
           found && (
             <>
               {found.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
-              <Totals totals={found.totals} />
+              <Totals organisation={id} filters={found.filters} />
             </>
           )
         }

@@ -1,15 +1,39 @@
+import { useCallback } from 'react';
+import { listPayments } from '../../../contract/payments/adminPayments';
 import type { ResponseOut } from '../../../contract/route';
-import type { listPayments } from '../../../contract/payments/adminPayments';
 import { localeOf } from '../../../core/money';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
+import { Loaded } from '../Loaded';
+import { useLoaded } from '../useLoaded';
+import type { Filters } from '../usePages';
 import { usePaymentsTexts } from './paymentsTexts';
 import { writeAmount } from './writePayment';
 
 type Totals = NonNullable<ResponseOut<typeof listPayments>['totals']>;
 
-/** Totals over all pages, per currency. */
-export function Totals({ totals }: { totals: Totals }) {
+/** Totals over all pages, asked for once the rows are there: they are added up, and take longer (DESK-152). */
+export function Totals({ organisation, filters }: { readonly organisation: string; readonly filters: Filters }) {
+  const { call } = useDesk();
+  const totals = useLoaded(
+    useCallback(async () => {
+      const query = { ...filters, limit: '1', totals: 'true' } as const;
+      return { of: filters, totals: (await call(listPayments, { organisation, query })).totals ?? [] };
+    }, [call, organisation, filters]),
+  );
+  return (
+    <Loaded list={totals}>
+      {(found) => (
+        <div className="stack" aria-busy={found.of !== filters}>
+          <Figures totals={found.totals} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** By currency. */
+function Figures({ totals }: { readonly totals: Totals }) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
   return totals.map(({ devise, count, received, refunded, fees }) => {

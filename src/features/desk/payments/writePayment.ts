@@ -13,6 +13,12 @@ export const personName = ({ info }: Pick<AdminPayment, 'info'>): string => `${i
 export const payerName = ({ info, facturation }: Pick<AdminPayment, 'info' | 'facturation'>): string =>
   (!facturation.perso && facturation.raison) || personName({ info });
 
+/** By language: making one takes much longer than using it. */
+const days = new Map<Language, Intl.DateTimeFormat>();
+
 /** A day, short. @param at ISO 8601 */
-export const writeDay = (at: string, lang: Language): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(at));
+export function writeDay(at: string, lang: Language): string {
+  const format = days.get(lang) ?? new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' });
+  days.set(lang, format);
+  return format.format(new Date(at));
+}
