@@ -28,6 +28,14 @@ describe('nameStatements', () => {
     expect(other.names).toEqual(['often-1', undefined]);
   });
 
+  it('SRV-23 SRV-26 leaves each search to be planned for its words', () => {
+    const name = nameStatements();
+    const { client, names } = connection();
+    name(client);
+    run(client, 'select id from payments where search_grams(organisation_id, search) @> $1', 9);
+    expect(new Set(names)).toEqual(new Set([undefined]));
+  });
+
   it('SRV-23 names no more than a database can hold in mind, however many statements differ', () => {
     const name = nameStatements();
     const { client, names } = connection();

@@ -8,16 +8,21 @@ const MOST_COUNTED = 1000;
 /** Longer statements insert many rows, and rarely recur word for word. */
 const LONGEST = 10_000;
 
+/** In searches by an index of groups of characters (SRV-26). */
+const SEARCHED = 'search_grams(';
+
 /**
  * Names the statements that a process runs often, so that each connection has PostgreSQL parse them once, and plan them
- * a few times, instead of at every run. Returns what to call with each new connection.
+ * a few times, instead of at every run. Not searches: whether a word is in a few rows or in most decides how they are best read.
+ * Returns what to call with each new connection.
  */
 export function nameStatements(): (client: PoolClient) => void {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_NAMED || text.length > LONGEST) return known;
+    if (known !== undefined || names.size >= MOST_NAMED || text.length > LONGEST || text.includes(SEARCHED))
+      return known;
     const count = (counts.get(text) ?? 0) + 1;
     if (count < OFTEN) {
       if (counts.size >= MOST_COUNTED) counts.clear();
