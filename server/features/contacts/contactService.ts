@@ -28,6 +28,7 @@ import { CountMoves } from './countContacts';
 import { findSums } from './findSums';
 import { hasNewsletter } from './hasNewsletter';
 import { addContact, changeContact } from './saveContact';
+import { lockAmong } from './lockContacts';
 import { findSimilar } from './similarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -123,7 +124,11 @@ export function updateContact(
   id: string,
   { version, household, ...given }: v.InferOutput<typeof updateContactRequest>,
 ): Promise<ContactRecord> {
-  const kind = kindOf(deps, new CountMoves());
+  const kind: RecordKind<ContactDbRow, ContactRecord> = {
+    ...kindOf(deps, new CountMoves()),
+    // Otherwise two who join each other at once wait in a circle.
+    lock: (tx, organisationId) => lockAmong(tx, organisationId, id, household ? [household] : []),
+  };
   return updateVersioned(deps, holder, kind, { id, version }, async (row, tx) => {
     if (row.parentId !== null) throw new HttpError(409, 'This contact was merged into another one.', 'merged');
     const { country } = await requireExistingOrganisation(tx, holder.organisationId);
@@ -134,10 +139,10 @@ export function updateContact(
   });
 }
 
-/** The household of another contact, begun if it had none. @throws HttpError 400 */
+/** The household of another contact, which is locked, begun if it had none. @throws HttpError 400 */
 async function joined(tx: Queries, { ids }: Surroundings, row: ContactDbRow, otherId: string | null) {
   if (otherId === null || otherId === row.id) return null;
-  const other = await lockContact(tx, row.organisationId, otherId);
+  const other = await findContact(tx, row.organisationId, otherId);
   if (!other || other.parentId !== null) throw malformed('household', 'must be a contact of the organisation');
   // Never the contact's own id: one that left must not meet its former household again.
   const householdId = other.householdId ?? ids.row();

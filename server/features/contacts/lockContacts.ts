@@ -1,6 +1,7 @@
 import { contacts } from '../../db/schema';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { HttpError } from '../../errors';
 import { findContact, lockContact, type ContactDbRow } from './contactStore';
 
 /** Locks a contact after the one it was merged into: everybody locks in this order. */
@@ -8,7 +9,8 @@ export async function lockInTree(tx: Queries, organisationId: string, id: string
   const found = await findContact(tx, organisationId, id);
   if (found && found.rootId !== id) await lockContact(tx, organisationId, found.rootId);
   const row = found && (await lockContact(tx, organisationId, id));
-  if (row && row.rootId !== found.rootId) throw new Error('orgkit: a contact was merged meanwhile');
+  if (row && row.rootId !== found.rootId)
+    throw new HttpError(409, 'This contact was merged meanwhile. Try again.', 'merged');
   return row;
 }
 
@@ -21,4 +23,19 @@ export async function inLockOrder(queries: Queries, organisationId: string, ids:
     .where(and(eq(contacts.organisationId, organisationId), inArray(id, [...new Set(ids)])))
     .orderBy(asc(rootId), desc(sql`${id} = ${rootId}`), asc(id));
   return rows.map((row) => row.id);
+}
+
+/** Locks one of several contacts and, before or after it as the order has it, the others. */
+export async function lockAmong(
+  tx: Queries,
+  organisationId: string,
+  id: string,
+  others: readonly string[],
+): Promise<ContactDbRow | null> {
+  let found: ContactDbRow | null = null;
+  for (const one of await inLockOrder(tx, organisationId, [id, ...others])) {
+    const row = await lockContact(tx, organisationId, one);
+    if (one === id) found = row;
+  }
+  return found;
 }

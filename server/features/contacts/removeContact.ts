@@ -3,7 +3,7 @@ import { HttpError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
-import { lockContact } from './contactStore';
+import { lockInTree } from './lockContacts';
 import { CountMoves } from './countContacts';
 import { deleteContacts } from './deleteContacts';
 import { isOfRecords } from './isOfRecords';
@@ -19,7 +19,7 @@ export function removeContact(
 ): Promise<void> {
   const { organisationId } = holder;
   return deps.database.transaction(async (tx) => {
-    requireRow(await lockContact(tx, organisationId, id), 'contact');
+    requireRow(await lockInTree(tx, organisationId, id), 'contact');
     if (await isOfRecords(tx, organisationId, id))
       throw new HttpError(409, 'They paid, sent or promised something: erase them instead.', 'has_records');
     const moves = new CountMoves();
