@@ -95,6 +95,8 @@ export const organisations = pgTable('organisations', {
   /** The last page of another site in which a tag was found, and nothing missing (CALL-56). */
   checkedPage: text('checked_page'),
   checkedPageAt: instant('checked_page_at'),
+  /** Since it went live, its contacts have nothing of its trials (PERS-10). */
+  livePeople: boolean('live_people').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -18,6 +18,7 @@ import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
 import { forgetRecentDays } from '../ledger/totals/dayTotals';
 import { createFollow } from '../features/contacts/followRecords';
+import { forgetTrials } from '../features/contacts/forgetTrials';
 import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { fillTotals } from '../ledger/totals/fillTotals';
@@ -81,6 +82,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       createFill(deps, () => fillGiftSearch(deps.database.queries)),
     ),
     repeat(deps, 'address book', SECOND, createFollow(deps)),
+    repeat(deps, 'trials of people', 10 * SECOND, (signal) => forgetTrials(deps, signal)),
     repeat(deps, 'check totals', MINUTE, async (signal) => {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });
       return checked;

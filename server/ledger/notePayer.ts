@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { payments } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
@@ -16,4 +16,22 @@ export async function noteContact(
   noted: Pick<PaymentRow, 'contactId' | 'contactTask'>,
 ): Promise<void> {
   await tx.update(payments).set(noted).where(eq(payments.id, paymentId));
+}
+
+/** Lets go of contacts of test payments; answers the payments with the contacts that they had. */
+export async function releaseTestPayers(
+  tx: Queries,
+  organisationId: string,
+  limit: number,
+): Promise<{ id: string; contactId: string | null }[]> {
+  const rows = await tx
+    .select({ id: payments.id, contactId: payments.contactId })
+    .from(payments)
+    .where(and(eq(payments.organisationId, organisationId), eq(payments.mode, 'test'), gt(payments.contactId, '')))
+    .orderBy(asc(payments.id))
+    .limit(limit)
+    .for('no key update');
+  const ids = rows.map(({ id }) => id);
+  await tx.update(payments).set({ contactId: '', contactTask: 'done' }).where(inArray(payments.id, ids));
+  return rows;
 }

@@ -6,7 +6,7 @@ import { loggable } from '../../loggable';
 import type { DueRecord, FollowedRecords } from './followedRecords';
 
 const PIECE = 50;
-/** Records of one kind per run: the next run begins with newer ones. */
+/** Records of one kind tried per run: the next run begins with newer ones. */
 const MOST = 200;
 /** More failures than this in one run are no single record's fault. */
 const MOST_FAILURES = 20;
@@ -23,19 +23,18 @@ export function createFollow(deps: Surroundings) {
   const { database, now, log, followedRecords } = deps;
   const waits = new Map<string, { readonly until: number; readonly wait: number }>();
 
-  /** @returns whether it worked */
-  async function take(kind: FollowedRecords, record: DueRecord): Promise<boolean> {
+  async function take(kind: FollowedRecords, record: DueRecord): Promise<'met' | 'failed' | 'waits'> {
     const key = `${kind.name} ${record.organisationId} ${record.id}`;
     const { until = 0, wait = FIRST_WAIT } = waits.get(key) ?? {};
-    if (until > now().getTime()) return true;
+    if (until > now().getTime()) return 'waits';
     try {
       while (await database.transaction((tx) => followAlone(tx, kind, record)));
       waits.delete(key);
-      return true;
+      return 'met';
     } catch (error) {
       waits.set(key, { until: now().getTime() + wait, wait: Math.min(wait * 2, LONGEST_WAIT) });
       log.error({ record: key, error: loggable(error) }, 'a person was not met: tried again later');
-      return false;
+      return 'failed';
     }
   }
 
@@ -55,11 +54,14 @@ export function createFollow(deps: Surroundings) {
         const records = await kind.due(database.queries, last, PIECE);
         for (const record of records) {
           if (signal?.aborted || failures === MOST_FAILURES) return count;
-          if (!(await take(kind, record))) failures += 1;
+          const outcome = await take(kind, record);
+          if (outcome === 'failed') failures += 1;
+          // Otherwise those that keep failing would keep older ones waiting for ever.
+          if (outcome !== 'waits') left -= 1;
           await way.rest();
         }
         count += records.length;
-        left = records.length < PIECE ? 0 : left - records.length;
+        if (records.length < PIECE) left = 0;
         last = records.at(-1);
       }
     }

@@ -16,6 +16,8 @@ export interface FollowedRecords {
   due(queries: Queries, after: DueRecord | undefined, limit: number): Promise<DueRecord[]>;
   /** Takes one of them, in its own transaction. True while there is more to do. */
   follow(tx: Queries, deps: Pick<Surroundings, 'ids' | 'now'>, record: DueRecord): Promise<boolean>;
+  /** Lets go of some of an organisation's trials; answers their contacts. */
+  releaseTrials(tx: Queries, organisationId: string, limit: number): Promise<string[]>;
 }
 
 /** Condition for records after a given one in the order of `due`. */

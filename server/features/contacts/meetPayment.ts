@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
-import { lockForContact, noteContact } from '../../ledger/notePayer';
+import { lockForContact, noteContact, releaseTestPayers } from '../../ledger/notePayer';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { addPayment, dropPayments } from './contactSumStore';
 import { CountMoves } from './countContacts';
@@ -33,6 +33,14 @@ export const followedPayments: FollowedRecords = {
     if (contactId !== '') await addPayment(tx, payment, contactId);
     await noteContact(tx, id, { contactId, contactTask: 'done' });
     return false;
+  },
+  async releaseTrials(tx, organisationId, limit) {
+    const released = await releaseTestPayers(tx, organisationId, limit);
+    await dropPayments(
+      tx,
+      released.map(({ id }) => id),
+    );
+    return released.flatMap(({ contactId }) => contactId ?? []);
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { senderOf } from '../../../../src/core/form';
 import { seesMode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
@@ -11,7 +11,7 @@ import { compileRevision } from '../definition/compileRevision';
 import { findForm } from '../definition/formStore';
 import type { FormSubmissionRow } from '../holds/submissionStore';
 
-const { organisationId, id, createdAt, contactId, state } = formSubmissions;
+const { organisationId, id, createdAt, contactId, mode, state } = formSubmissions;
 
 /** Enters a form's sender into the address book once the submission stands. */
 export const followedSubmissions: FollowedRecords = {
@@ -32,6 +32,21 @@ export const followedSubmissions: FollowedRecords = {
       .set({ contactId: await meetSender(tx, deps, row) })
       .where(its);
     return false;
+  },
+  async releaseTrials(tx, organisation, limit) {
+    const rows = await tx
+      .select({ id, contactId })
+      .from(formSubmissions)
+      .where(and(eq(organisationId, organisation), eq(mode, 'test'), gt(contactId, '')))
+      .orderBy(asc(id))
+      .limit(limit)
+      .for('no key update');
+    const ids = rows.map((row) => row.id);
+    await tx
+      .update(formSubmissions)
+      .set({ contactId: '' })
+      .where(and(eq(organisationId, organisation), inArray(id, ids)));
+    return rows.flatMap((row) => row.contactId ?? []);
   },
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "live_people" boolean DEFAULT false NOT NULL;
