@@ -7,6 +7,8 @@ import { mailboxOf } from './mailboxOf';
 export interface Person {
   readonly email: string | null;
   readonly tel: string | null;
+  /** Others share the number: whatever has an address is theirs. */
+  readonly shared?: boolean;
 }
 
 /** E-mail addresses and numbers, as `Person` has them. */
@@ -33,7 +35,11 @@ export function parsePhone(number: string, country: string): string | null {
 
 /** Reads whom a call names. @throws HttpError 400 */
 export function readPerson(
-  given: { readonly email?: string | undefined; readonly tel?: string | undefined },
+  given: {
+    readonly email?: string | undefined;
+    readonly tel?: string | undefined;
+    readonly shared?: boolean | undefined;
+  },
   country: string,
 ): Person {
   const email = given.email?.trim() ? mailboxOf(given.email) : null;
@@ -44,7 +50,7 @@ export function readPerson(
     ...(email === null && !given.tel?.trim() ? [{ path: 'email', message: 'email or tel must be given' }] : []),
   ];
   if (issues.length > 0) throw new HttpError(400, 'The body of the request is malformed.', 'malformed', issues);
-  return { email, tel };
+  return { email, tel, ...(given.shared === true && { shared: true }) };
 }
 
 /** All texts inside a value, without the keys. */
@@ -74,7 +80,7 @@ export function contactsMentioned(value: unknown, country: string): string[] {
 }
 
 /** Whether contacts are the person's own. If both sides have an address it decides: families share telephones. */
-export function isTheirs({ emails, tels }: Contacts, { email, tel }: Person): boolean {
-  if (email !== null && emails.size > 0) return emails.has(email);
+export function isTheirs({ emails, tels }: Contacts, { email, tel, shared = false }: Person): boolean {
+  if ((email !== null || shared) && emails.size > 0) return email !== null && emails.has(email);
   return tel !== null && tels.has(tel);
 }

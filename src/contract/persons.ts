@@ -4,7 +4,12 @@ import { defineRoute } from './route';
 import { adminSubscription } from './payments/subscriptions';
 
 /** A person, by e-mail address or telephone, ignoring case and formatting; at least one of them. */
-const named = { email: v.optional(text(254)), tel: v.optional(text(40)) };
+const named = {
+  email: v.optional(text(254)),
+  tel: v.optional(text(40)),
+  /** Others share the number: whatever has an e-mail address is theirs (PRIV-01). */
+  shared: v.optional(v.boolean()),
+};
 
 /** Data of a `live` payment that the law requires to keep (PRIV-03), until the end of a day; null if no money came. */
 const lockedRecord = v.object({

@@ -23,6 +23,7 @@ import { deleteContacts } from '../contacts/deleteContacts';
 import { settleEmptied } from '../contacts/settleEmptied';
 import { dropPayments } from '../contacts/contactSumStore';
 import { CountMoves } from '../contacts/countContacts';
+import { inLockOrder, lockInTree } from '../contacts/lockContacts';
 import { mendContacts } from '../contacts/mendContacts';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { blankPayment, endErased } from '../../ledger/erasePayments';
@@ -91,14 +92,19 @@ export async function eraseRecords(
       await save(tx, name, row, { ...blankedColumns(name, row, cutAll), ...asPublic });
     }
   }
+  // Whoever locks several contacts locks them in this order, after the records.
+  for (const id of await inLockOrder(tx, organisation.id, [...allOf('contacts'), ...met]))
+    await lockInTree(tx, organisation.id, id);
   for (const name of Object.keys(named) as TableName[]) {
+    // Tags are counted as they are cut.
+    const personal = personalTableOf(name).personal.filter((column) => name !== 'contacts' || column !== 'marks');
     for (const row of await hold(tx, name, ofOrganisation(name, named[name] ?? []))) {
       const cut = name === 'formSubmissions' ? cutPeopleIn : cutIn;
       await save(
         tx,
         name,
         row,
-        changedColumns(row, personalTableOf(name).personal, (value) => cut(value, cutContacts)),
+        changedColumns(row, personal, (value) => cut(value, cutContacts)),
       );
     }
   }

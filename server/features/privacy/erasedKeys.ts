@@ -20,15 +20,19 @@ export const contactHashes = ({ config }: Surroundings, organisationId: string, 
       .digest('base64url'),
   );
 
+/** Stands for a number by which only what has no address is erased again. */
+export const sharedNumber = (tel: string): string => `shared:${tel}`;
+
 /** Notes whom is erased, in the transaction that erases them. */
 export async function recordErasure(
   tx: Queries,
   deps: Surroundings,
   organisationId: string,
-  { email, tel }: Person,
+  { email, tel, shared = false }: Person,
   erasedAt: Date,
 ): Promise<ErasedKey[]> {
-  const contacts = [email, tel].filter((contact) => contact !== null);
+  const number = tel !== null && (shared || email !== null) ? sharedNumber(tel) : tel;
+  const contacts = [email, number].filter((contact) => contact !== null);
   const keys = contacts.map((contact) => {
     const [hash = ''] = contactHashes(deps, organisationId, contact);
     return { organisationId, hash, erasedAt };

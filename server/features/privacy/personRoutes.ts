@@ -7,7 +7,7 @@ import { exportPerson } from './exportPerson';
 import { readPerson } from '../../guard/person';
 
 export const personRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  const named = async (organisationId: string, given: { email?: string | undefined; tel?: string | undefined }) => {
+  const named = async (organisationId: string, given: Parameters<typeof readPerson>[0]) => {
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
     return { organisation, person: readPerson(given, organisation.country), until: deps.now() };
   };

@@ -6,9 +6,9 @@ import { loggable } from '../../loggable';
 import { eachPage } from '../../page';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { personalTables } from './personalTables';
-import { appendErased, contactHashes, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
+import { appendErased, contactHashes, sharedNumber, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
 import { erasePerson } from './erasePerson';
-import { contactsMentioned } from '../../guard/person';
+import { contactsMentioned, type Person } from '../../guard/person';
 
 /**
  * Repeats erasures recorded in the data folder but missing in the database, after a restore from an older copy
@@ -37,11 +37,10 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   const moments = new Map(keys.map(({ hash, erasedAt }) => [hash, erasedAt]));
   const until = new Date(Math.max(...keys.map(({ erasedAt }) => erasedAt.getTime())));
   let found = 0;
-  for (const contact of await contactsHeld(deps, organisation, until)) {
-    const hash = contactHashes(deps, organisation.id, contact).find((one) => moments.has(one)) ?? '';
+  for (const { person, as } of (await contactsHeld(deps, organisation, until)).flatMap(readingsOf)) {
+    const hash = contactHashes(deps, organisation.id, as).find((one) => moments.has(one)) ?? '';
     const erasedAt = moments.get(hash);
     if (!erasedAt) continue;
-    const person = contact.includes('@') ? { email: contact, tel: null } : { email: null, tel: contact };
     try {
       await erasePerson(deps, { organisation, person, holder: null, until: erasedAt, stop: true });
       found += 1;
@@ -61,6 +60,16 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   return found;
 }
 
+/** The people that an address or a number may have been erased as. */
+function readingsOf(contact: string): { readonly person: Person; readonly as: string }[] {
+  if (contact.includes('@')) return [{ person: { email: contact, tel: null }, as: contact }];
+  const person = { email: null, tel: contact };
+  return [
+    { person, as: contact },
+    { person: { ...person, shared: true }, as: sharedNumber(contact) },
+  ];
+}
+
 /** A row of any table, with the key that it has. */
 interface PersonalRow extends Readonly<Record<string, unknown>> {
   readonly id?: string;
@@ -68,7 +77,7 @@ interface PersonalRow extends Readonly<Record<string, unknown>> {
 }
 
 /** Every address and number that an organisation holds. */
-async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<Set<string>> {
+async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<string[]> {
   const held = new Set<string>();
   for (const { table, columns, key, personal, of } of personalTables) {
     const pages = eachPage<PersonalRow>((last, limit) =>
@@ -87,5 +96,5 @@ async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, unt
         ))
           held.add(contact);
   }
-  return held;
+  return [...held];
 }

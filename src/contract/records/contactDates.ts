@@ -17,7 +17,7 @@ export const listContactDates = defineRoute({
   path: '/admin/contacts/dates',
   access: 'organisation',
   scopes: ['everything', 'read'],
-  role: 'editor',
+  role: 'owner',
   summary: 'Memorials or birthdays that return within some days, by day, paged (PERS-08)',
   query: v.strictObject({ ...dateFilters, before: pageEntries.before }),
   response: pageOf(

@@ -130,6 +130,7 @@ export const deskContacts: DeskContactsTexts = {
       one: `The law asks to keep ${count} record, locked until ${until}.`,
       other: `The law asks to keep ${count} records, locked until ${until} at the latest.`,
     }),
+  alsoKnown: 'Others share a phone number. They stay, but the number goes from their contact:',
   running: 'There are payments to come: they will be stopped.',
   eraseSubmit: 'Erase for good',
   erased: 'The person is erased.',

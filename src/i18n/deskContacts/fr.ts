@@ -130,6 +130,7 @@ export const deskContacts = {
       one: `La loi demande de conserver ${count} pièce, verrouillée jusqu’au ${until}.`,
       other: `La loi demande de conserver ${count} pièces, verrouillées jusqu’au ${until} au plus tard.`,
     }),
+  alsoKnown: 'D’autres personnes ont le même numéro. Elles restent, mais ce numéro disparaît de leur fiche :',
   running: 'Des paiements sont encore à venir : ils seront arrêtés.',
   eraseSubmit: 'Effacer définitivement',
   erased: 'La personne est effacée.',

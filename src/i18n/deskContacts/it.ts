@@ -129,6 +129,7 @@ export const deskContacts: DeskContactsTexts = {
       one: `La legge chiede di conservare ${count} documento, bloccato fino al ${until}.`,
       other: `La legge chiede di conservare ${count} documenti, bloccati al più tardi fino al ${until}.`,
     }),
+  alsoKnown: 'Altri hanno lo stesso numero. Restano, ma il numero sparisce dalla loro scheda:',
   running: 'Ci sono pagamenti futuri: saranno fermati.',
   eraseSubmit: 'Cancella per sempre',
   erased: 'La persona è cancellata.',

@@ -129,6 +129,7 @@ export const deskContacts: DeskContactsTexts = {
       one: `A lei obriga a guardar ${count} documento, bloqueado até ${until}.`,
       other: `A lei obriga a guardar ${count} documentos, bloqueados até ${until}, o mais tardar.`,
     }),
+  alsoKnown: 'Outras pessoas têm o mesmo número. Elas ficam, mas o número sai da ficha delas:',
   running: 'Há pagamentos futuros: serão parados.',
   eraseSubmit: 'Apagar definitivamente',
   erased: 'A pessoa foi apagada.',

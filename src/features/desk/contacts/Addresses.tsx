@@ -6,13 +6,13 @@ import { useContactsTexts } from './contactsTexts';
 
 interface AddressesProps {
   readonly value: readonly ContactAddress[];
+  /** The organisation's. */
+  readonly country: string;
   onValue(value: readonly ContactAddress[]): void;
 }
 
-const blank: ContactAddress = { adresse: '', postal: '', ville: '', pays: 'FR' };
-
 /** Postal addresses of a contact. */
-export function Addresses({ value, onValue }: AddressesProps) {
+export function Addresses({ value, country, onValue }: AddressesProps) {
   const words = useContactsTexts();
   const set = (index: number, change: Partial<ContactAddress>) =>
     onValue(value.map((one, place) => (place === index ? { ...one, ...change } : one)));
@@ -43,7 +43,10 @@ export function Addresses({ value, onValue }: AddressesProps) {
       })}
       {value.length < contactLimits.addresses && (
         <div className="desk-buttons">
-          <Button variant="secondary" onClick={() => onValue([...value, blank])}>
+          <Button
+            variant="secondary"
+            onClick={() => onValue([...value, { adresse: '', postal: '', ville: '', pays: country }])}
+          >
             {words.addAddress}
           </Button>
         </div>

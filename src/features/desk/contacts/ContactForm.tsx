@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { getOwnOrganisation } from '../../../contract/organisations/ownOrganisation';
 import { updateContact, type ContactDate, type ContactRecord } from '../../../contract/records/contacts';
 import { contactLimits } from '../../../contract/terms/contactLimits';
 import { Card } from '../../../ui/Card';
@@ -9,6 +11,7 @@ import { ResetButton, Unsaved } from '../editing/marks';
 import { Met } from '../editing/Met';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
+import { useLoaded } from '../useLoaded';
 import { Addresses } from './Addresses';
 import { ContactProblem } from './ContactProblem';
 import { useContactsTexts } from './contactsTexts';
@@ -38,6 +41,11 @@ export function ContactForm({ contact, organisation, reload, take }: ContactForm
     take,
   });
   useAskBeforeLeaving(edits.isEdited);
+  const settings = useCallback(
+    async () => (await call(getOwnOrganisation, { organisation })).data,
+    [call, organisation],
+  );
+  const country = useLoaded(settings).found?.country ?? '';
   const field = (key: ContactKey) => ({
     label: words.fields[key],
     ...(key in words.hints && { hint: words.hints[key as keyof typeof words.hints] }),
@@ -69,6 +77,7 @@ export function ContactForm({ contact, organisation, reload, take }: ContactForm
         <TextArea {...field('tels')} rows={2} maxLength={500} dir="ltr" />
         <TextInput {...field('tags')} maxLength={900} dir="auto" />
         <Addresses
+          country={country}
           value={edits.valueOf('addresses') as readonly ContactAddress[]}
           onValue={(addresses) => edits.set('addresses', addresses)}
         />

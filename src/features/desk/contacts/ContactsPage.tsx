@@ -3,7 +3,6 @@ import { exportContacts } from '../../../contract/records/contactLists';
 import { countContacts } from '../../../contract/records/contactCounts';
 import { listContacts, type ContactRow } from '../../../contract/records/contacts';
 import type { ResponseOut } from '../../../contract/route';
-import { isAtLeast } from '../../../contract/terms/roles';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
@@ -54,7 +53,7 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
       </div>
       <p className="muted">{words.text}</p>
       <p className="desk-links">
-        {isAtLeast(role, 'editor') && <DeskLink to={sectionPath(id, 'contacts', 'dates')}>{words.dates}</DeskLink>}
+        {isOwner && <DeskLink to={sectionPath(id, 'contacts', 'dates')}>{words.dates}</DeskLink>}
         {isOwner && <DeskLink to={sectionPath(id, 'contacts', 'doubles')}>{words.doubles}</DeskLink>}
       </p>
       <FilterForm>

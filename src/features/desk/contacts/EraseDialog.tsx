@@ -13,6 +13,7 @@ import { useWork } from '../useWork';
 import { useContactsTexts } from './contactsTexts';
 import { nameOf } from './nameOf';
 import { namesPerson, personsOf } from './personsOf';
+import { sharers } from './sharers';
 import { writeCivil } from './writeHebrew';
 
 interface EraseDialogProps {
@@ -59,7 +60,7 @@ export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps
               </strong>
             </p>
             <p>{isPerson ? words.eraseText : words.removeText}</p>
-            <Preview found={found} />
+            <Preview contact={contact} found={found} />
           </DeskForm>
         )}
       </Loaded>
@@ -67,7 +68,7 @@ export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps
   );
 }
 
-function Preview({ found }: { found: readonly Erasure[] }) {
+function Preview({ contact, found }: { contact: ContactRecord; found: readonly Erasure[] }) {
   const { lang } = useDesk();
   const words = useContactsTexts();
   const keys = Object.keys(words.counts) as (keyof typeof words.counts)[];
@@ -80,6 +81,10 @@ function Preview({ found }: { found: readonly Erasure[] }) {
     .flatMap((one) => one.until ?? [])
     .sort()
     .at(-1);
+  const also = sharers(
+    contact,
+    found.flatMap(({ alsoKnown }) => alsoKnown),
+  );
   return (
     <>
       {told.length > 0 && (
@@ -93,6 +98,18 @@ function Preview({ found }: { found: readonly Erasure[] }) {
         </div>
       )}
       {until !== undefined && <p className="muted">{words.locked(locked.length, writeCivil(until, lang))}</p>}
+      {also.length > 0 && (
+        <div>
+          <p>{words.alsoKnown}</p>
+          <ul>
+            {also.map((email) => (
+              <li key={email}>
+                <bdi>{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {found.some(({ running }) => running.length > 0) && (
         <Notice tone="warning" role={null}>
           {words.running}

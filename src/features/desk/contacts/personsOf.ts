@@ -3,18 +3,19 @@ import type { ContactRecord } from '../../../contract/records/contacts';
 interface Named {
   readonly email?: string;
   readonly tel?: string;
+  readonly shared?: boolean;
 }
 
 /**
- * A contact as persons of the privacy calls: one per address, the first with a number; without addresses, one per number.
- * Merged contacts are the same person.
+ * A contact as persons of the privacy calls: one per address, the first with each of the numbers; without addresses, one per
+ * number, which relatives with an address may share. Merged contacts are the same person.
  */
-export function personsOf({ emails, tels, merged }: ContactRecord): Named[] {
-  const all = [...new Set([...emails, ...merged.flatMap((one) => one.emails)])];
+export function personsOf({ emails, tels, merged }: Pick<ContactRecord, 'emails' | 'tels' | 'merged'>): Named[] {
+  const [first, ...others] = new Set([...emails, ...merged.flatMap((one) => one.emails)]);
   const numbers = [...new Set([...tels, ...merged.flatMap((one) => one.tels)])];
-  const [tel] = numbers;
-  if (all.length === 0) return numbers.map((number) => ({ tel: number }));
-  return all.map((email, index) => ({ email, ...(index === 0 && tel !== undefined && { tel }) }));
+  if (first === undefined) return numbers.map((tel) => ({ tel, shared: true }));
+  const firsts = numbers.length === 0 ? [{ email: first }] : numbers.map((tel) => ({ email: first, tel }));
+  return [...firsts, ...others.map((email) => ({ email }))];
 }
 
 export const namesPerson = (contact: ContactRecord): boolean => personsOf(contact).length > 0;
