@@ -69,7 +69,7 @@ beforeAll(async () => {
   await make('caisses', { id: 'own-fund', name: 'Fund' });
   await make('services', { id: 'own-service', name: 'Service', montant: 10 });
   await make('dettes', { id: 'own-debt', name: 'Debt', montant: 10 });
-  await make('dettes/own-debt/payments', { id: 'own-hand', montant: 1, means: 'cash', date: '2025-01-01' });
+  await make('dettes/own-debt/payments', byHand('own-hand'));
   known['lienId'] = idOf(
     await make('liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } }),
   );
@@ -79,6 +79,7 @@ beforeAll(async () => {
   known['teamId'] = idOf(await make('campagnes/own-campaign/teams', { param: 'own-team', label: 'Team' }));
   await make('campagnes/own-campaign/dons', { id: 'own-gift', montant: 10 });
   await make('campagnes/own-campaign/engagements', { id: 'own-pledge', montant: 10 });
+  await make('campagnes/own-campaign/engagements/own-pledge/payments', byHand('own-hand'));
   const matching = { label: 'Sponsor', ratio: 1, pool: 10 };
   known['matchingId'] = idOf(await make('campagnes/own-campaign/matchings', matching));
   await make('sections', { id: 'own-section', label: 'Section', content: '' });
@@ -101,7 +102,7 @@ const known: Record<string, string> = {
   ...{ caisseId: 'own-fund', campaignId: 'own-campaign', sectionId: 'own-section' },
   ...{ serviceId: 'own-service', detteId: 'own-debt', handId: 'own-hand', submissionId: 'own-submission' },
   ...{ teamParam: 'own-team', teamId: 'made-below' },
-  ...{ giftId: 'own-gift', pledgeId: 'own-pledge', matchingId: 'made-below' },
+  ...{ giftId: 'own-gift', pledgeId: 'own-pledge', codeId: 'own-code', matchingId: 'made-below' },
   ...{ contactId: 'own-contact', calendarId: 'own-calendar', bookingId: 'own-booking' },
   ...{ doc: 'own-upload', formId: 'own-form', revision: '1' },
   lienId: 'made-below',
@@ -116,6 +117,7 @@ const valueFor = (route: Route, name: string) =>
   (route.produces === 'text/event-stream' ? undefined : known[name]) ?? 'x';
 const pathOf = (route: Route, parameter = (name: string) => valueFor(route, name)) =>
   `/v1${route.path.replace(/:(\w+)/g, (_, name: string) => parameter(name))}`;
+const byHand = (id: string) => ({ id, montant: 1, means: 'cash', date: '2025-01-01' });
 /** Required inputs of some calls. */
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
@@ -124,15 +126,13 @@ const needed: Record<string, unknown> = {
   ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
   ...Object.fromEntries(['MERGE', 'UNMERGE', 'APART'].map((act) => [`ADMIN-CONTACT-${act}`, { other: 'own-double' }])),
   'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
-  'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' },
-  ...{ 'ADMIN-GIFT-CREATE': { montant: 1 }, 'ADMIN-PLEDGE-CREATE': { montant: 1 } },
+  ...Object.fromEntries(['GIFT', 'PLEDGE'].map((what) => [`ADMIN-${what}-CREATE`, { montant: 1 }])),
+  ...{ 'ADMIN-TEAM-CREATE': { param: 'own-other', label: 'Other' }, 'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' } },
+  ...{ 'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' }, 'ADMIN-PLEDGE-PAYMENT-CREATE': byHand('own-other') },
   ...{
-    'ADMIN-PLEDGE-UPDATE': { state: 'cancelled' },
-  },
-  ...{
-    'ADMIN-PLEDGE-IMPORT': { csv: 'montant\n1' },
+    'ADMIN-EVENING-CODE-CREATE': { name: 'x', expiresAt: '2100-01-01T00:00:00Z' },
     'ADMIN-DEBT-IMPORT': { csv: 'name' },
-    'ADMIN-DEBT-PAYMENT-CREATE': { id: 'own-other', montant: 1, means: 'cash', date: '2025-01-01' },
+    'ADMIN-DEBT-PAYMENT-CREATE': byHand('own-other'),
     'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] },
   },
   ...{ 'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] }, 'ADMIN-MEMBER-UPDATE': { role: 'viewer' } },

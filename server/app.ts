@@ -59,6 +59,7 @@ import { createSubscriptionRouter } from './features/subscriptions/createSubscri
 import { statisticsRoutes } from './features/statistics/statisticsRoutes';
 import { subscriptionRoutes } from './features/subscriptions/subscriptionRoutes';
 import { startRoutes } from './features/start/startRoutes';
+import { eveningCodeRoutes } from './features/tokens/eveningCodes';
 import { tokenRoutes } from './features/tokens/tokenRoutes';
 import { deskRoutes } from './features/users/deskRoutes';
 import { memberRoutes } from './features/users/memberRoutes';
@@ -107,6 +108,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   endpointRoutes,
   auditRoutes,
   tokenRoutes,
+  eveningCodeRoutes,
   memberRoutes,
   startRoutes,
   deskRoutes,

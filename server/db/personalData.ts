@@ -160,6 +160,7 @@ export const personalData: Classified = {
   providerEvents: none('provider', 'eventId', 'paymentId', 'type'),
   campaignGifts: {
     ...none('id', 'organisationId', 'campaignId', 'origin', 'paymentId', 'teamId', 'source', 'mode'),
+    ...none('pledgeId', 'means', 'day'),
     displayName: emptied,
     commentaire: emptied,
     note: emptied,

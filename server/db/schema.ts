@@ -1120,6 +1120,10 @@ export const campaignGifts = pgTable(
     number: integer('number').notNull(),
     origin: text('origin').$type<'payment' | 'manual'>().notNull(),
     paymentId: text('payment_id').references(() => payments.id),
+    /** The promise that a gift by hand pays, by which means and on which day (PLEDGE-04). */
+    pledgeId: text('pledge_id'),
+    means: text('means').$type<HandMeans>(),
+    day: text('day'),
     teamId: text('team_id').references(() => campaignTeams.id),
     /** Param of the source that the giver came by, of those that the campaign had then (TEAM-01). */
     source: text('source'),
@@ -1152,6 +1156,13 @@ export const campaignGifts = pgTable(
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
     index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),
+    index('campaign_gifts_by_pledge')
+      .on(table.organisationId, table.pledgeId)
+      .where(sql`pledge_id is not null`),
+    foreignKey({
+      columns: [table.organisationId, table.pledgeId],
+      foreignColumns: [campaignPledges.organisationId, campaignPledges.id],
+    }),
   ],
 );
 

@@ -45,7 +45,9 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   const delivery = { ...common, id: 'own-delivery', endpointId: hook.id, event, attempts: 0 };
   await queries.insert(deliveries).values(delivery).onConflictDoNothing();
   const token = { ...common, id: 'own-token', hash: 'own-hash', label: 'own-label', revokedAt: null };
-  await queries.insert(tokens).values(token).onConflictDoUpdate({ target: tokens.id, set: token });
+  const code = { ...token, id: 'own-code', hash: 'own-code', scope: 'evening' as const, campaignId: 'own-campaign' };
+  for (const row of [token, code])
+    await queries.insert(tokens).values(row).onConflictDoUpdate({ target: tokens.id, set: row });
   const user = { id: 'own-user', email: 'own-user@example.org', name: 'own-name', passwordHash: '' };
   await queries
     .insert(users)

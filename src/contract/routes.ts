@@ -88,7 +88,7 @@ import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, previewSchedule, updateSchedule } from './site/schedules';
 import { openApi } from './openapi';
-import { createToken, listTokens, revokeToken, rotateToken } from './tokens';
+import * as tokens from './tokens';
 import { getUpload } from './uploads';
 
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
@@ -152,9 +152,9 @@ export const routes = {
   pledge,
   createPledge: gifts.createPledge,
   updatePledge: gifts.updatePledge,
-  exportPledges: gifts.exportPledges,
-  importPledges: gifts.importPledges,
-  listPledges: gifts.listPledges,
+  ...{ exportPledges: gifts.exportPledges, importPledges: gifts.importPledges, listPledges: gifts.listPledges },
+  ...{ listPledgePayments: hands.listPledgePayments, createPledgePayment: hands.createPledgePayment },
+  cancelPledgePayment: hands.cancelPledgePayment,
   createMatching,
   updateMatching,
   listMatchings,
@@ -245,10 +245,9 @@ export const routes = {
   endInvitation: members.endInvitation,
   getStart,
   checkPage,
-  listTokens,
-  createToken,
-  rotateToken,
-  revokeToken,
+  ...{ listTokens: tokens.listTokens, createToken: tokens.createToken, rotateToken: tokens.rotateToken },
+  ...{ revokeToken: tokens.revokeToken, listEveningCodes: tokens.listEveningCodes },
+  ...{ createEveningCode: tokens.createEveningCode, endEveningCode: tokens.endEveningCode },
   exportPerson,
   previewErasure,
   erasePerson,

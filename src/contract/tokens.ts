@@ -93,3 +93,47 @@ export const revokeToken = defineRoute({
   params: byToken,
   response: outcome({ data: tokenRecord }),
 });
+
+const byCampaign = v.object({ campaignId: identifier });
+
+/** CALL-131. */
+export const listEveningCodes = defineRoute({
+  id: 'ADMIN-EVENING-CODE-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/codes',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  summary: 'Evening codes of a campaign that hold now, newest first (CALL-131)',
+  params: byCampaign,
+  response: dataOf(v.array(tokenRecord)),
+});
+
+/** CALL-131. */
+export const createEveningCode = defineRoute({
+  id: 'ADMIN-EVENING-CODE-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/codes',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  confirmed: true,
+  summary: 'Make an evening code of a campaign, for 48 hours at most; it is shown once (CALL-131)',
+  params: byCampaign,
+  request: v.strictObject({ name, expiresAt: instant }),
+  response: made,
+});
+
+/** CALL-131. */
+export const endEveningCode = defineRoute({
+  id: 'ADMIN-EVENING-CODE-END',
+  method: 'DELETE',
+  path: '/admin/campagnes/:campaignId/codes/:codeId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  confirmed: true,
+  summary: 'End an evening code of a campaign at once; twice changes nothing (CALL-131)',
+  params: v.object({ ...byCampaign.entries, codeId: identifier }),
+  response: outcome({ data: tokenRecord }),
+});

@@ -61,7 +61,10 @@ export async function gatherRecords(queries: Queries, organisationId: string, se
     paymentChanges: changes,
     payableSubmissions: union(forms, facts.payableSubmissions),
     debts: facts.debts,
-    campaignGifts: await ofPayment(campaignGifts, campaignGifts.paymentId, campaignGifts.id),
+    campaignGifts: union(
+      await ofPayment(campaignGifts, campaignGifts.paymentId, campaignGifts.id),
+      await rows(campaignGifts, campaignGifts.id, inArray(campaignGifts.pledgeId, pledges)),
+    ),
     refunds: await ofPayment(refunds, refunds.paymentId, refunds.id),
     sandboxCheckouts: await queries
       .select({ id: sandboxCheckouts.id })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { TokenRecord, TokenWish } from '../../../src/contract/tokens';
 import type { Queries } from '../../db/database';
 import { namesOf } from '../../db/namesOf';
@@ -6,7 +6,7 @@ import { organisations, tokens } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
 import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
-import { requireOwned } from '../../requireOwned';
+import { requireOwned, requireRow } from '../../requireOwned';
 import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 
@@ -54,9 +54,13 @@ async function viewOne(queries: Queries, row: Row, now: Date): Promise<TokenReco
   return shown;
 }
 
-/** The organisation's tokens, newest first. */
-export async function readTokens({ database, now }: Surroundings, organisationId: string): Promise<TokenRecord[]> {
-  const mine = eq(tokens.organisationId, organisationId);
+/** The organisation's tokens, newest first. @param which of them */
+export async function readTokens(
+  { database, now }: Surroundings,
+  organisationId: string,
+  which?: SQL,
+): Promise<TokenRecord[]> {
+  const mine = and(eq(tokens.organisationId, organisationId), which);
   const rows = await database.queries
     .select()
     .from(tokens)
@@ -132,16 +136,19 @@ async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: strin
 /**
  * Ends a token at once. Ending one that ended is as good.
  * @param keepOne refuses to revoke the last token with full access: no call could create another
+ * @param codeOf the campaign of which alone an evening code is ended
  * @throws BusinessRefusal `last_token`; HttpError 403, 404
  */
 export function endToken(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { keepOne }: { readonly keepOne: boolean },
+  { keepOne, codeOf }: { readonly keepOne: boolean; readonly codeOf?: string },
 ): Promise<TokenRecord> {
   return deps.database.transaction(async (tx) => {
-    const row = await lockToken(tx, holder, id);
+    const found = await lockToken(tx, holder, id);
+    const isMeant = codeOf === undefined || (found.scope === 'evening' && found.campaignId === codeOf);
+    const row = requireRow(isMeant ? found : null, 'token');
     if (row.revokedAt) return viewOne(tx, row, deps.now());
     if (keepOne && row.scope === 'everything') await refuseLast(tx, row, deps.now());
     const revokedAt = deps.now();

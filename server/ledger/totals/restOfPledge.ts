@@ -3,9 +3,15 @@ import type { Mode } from '../../../src/core/organisation';
 import { campaignPledges, entries, payments } from '../../db/schema';
 import { andInMode, andInModeOf } from '../../db/inMode';
 
+/** What was paid of a pledge by hand, less what was taken back (PLEDGE-04). */
+const paidByHand = sql`coalesce((
+  select sum(moved.counted) from campaign_gifts given join entries moved
+    on moved.organisation_id = given.organisation_id and moved.gift_id = given.id and moved.kind = 'manual'
+  where given.organisation_id = ${campaignPledges}.organisation_id and given.pledge_id = ${campaignPledges}.id), 0)`;
+
 /**
- * A pledge's remaining amount: its amount less everything given through its link, even if refunded later. As a read of
- * one mode sees it (ENT-31), by default the organisation's.
+ * A pledge's remaining amount: its amount less everything given through its link, even if refunded later, and by hand. As
+ * a read of one mode sees it (ENT-31), by default the organisation's.
  * @param among further condition on the ledger's rows
  */
 export const restOfPledge = (shown?: Mode, among = sql``) => sql`greatest(${campaignPledges}.montant - coalesce((
@@ -14,7 +20,7 @@ export const restOfPledge = (shown?: Mode, among = sql``) => sql`greatest(${camp
     shown
       ? andInMode(sql`${entries}.mode`, shown)
       : andInModeOf(sql`${entries}.mode`, sql`${campaignPledges}.organisation_id`, sql`${campaignPledges}.mode`)
-  }${among}), 0), 0)`;
+  }${among}), 0) - ${paidByHand}, 0)`;
 
 /** Remaining amount of a link's pledge; null without one. @param linkId a column or value of the statement */
 export const restOfLink = (linkId: SQL | string) =>

@@ -28,6 +28,8 @@ const campaignGift = v.object({
   mode,
   origin: v.picklist(giftOrigins),
   paymentId: v.nullable(identifier),
+  /** The promise that one by hand pays: its amount is noted there (CALL-130). */
+  pledgeId: v.nullable(identifier),
   montant,
   received: montant,
   matched: montant,

@@ -8,7 +8,7 @@ export type HandMeans = (typeof handMeans)[number];
 
 const byDebt = v.object({ detteId: identifier });
 
-/** Something that moved of a debt: negative where it went back. */
+/** Something that moved of a debt, or of a promise: negative where it went back. */
 const debtPayment = v.object({
   id: identifier,
   montant,
@@ -21,6 +21,14 @@ const debtPayment = v.object({
   cancelledAt: v.nullable(v.string()),
 });
 export type DebtPayment = v.InferOutput<typeof debtPayment>;
+
+/** `id` is chosen by who notes it, so that it is noted once. */
+const paidByHand = v.strictObject({
+  id: identifier,
+  montant: v.pipe(montant, v.minValue(0.001)),
+  means: v.picklist(handMeans),
+  date: day,
+});
 
 /** CALL-118. */
 export const listDebtPayments = defineRoute({
@@ -46,12 +54,7 @@ export const createDebtPayment = defineRoute({
   summary:
     'Note what was paid of a debt by hand, at most what is left of it; the same id and body again note nothing (CALL-118)',
   params: byDebt,
-  request: v.strictObject({
-    id: identifier,
-    montant: v.pipe(montant, v.minValue(0.001)),
-    means: v.picklist(handMeans),
-    date: day,
-  }),
+  request: paidByHand,
   response: outcome({ data: debtPayment }),
 });
 
@@ -92,4 +95,47 @@ export const deleteDebt = defineRoute({
   summary: 'Delete a debt of which nothing was ever paid; 409 `paid` for any other (CALL-120)',
   params: byDebt,
   response: outcome({}),
+});
+
+const byPledge = v.object({ campaignId: identifier, pledgeId: identifier });
+
+/** CALL-130. */
+export const listPledgePayments = defineRoute({
+  id: 'ADMIN-PLEDGE-PAYMENT-LIST',
+  method: 'GET',
+  path: '/admin/campagnes/:campaignId/engagements/:pledgeId/payments',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'What was paid of a promise, online and by hand, latest first, the latest 200 (CALL-130)',
+  params: byPledge,
+  response: dataOf(v.array(debtPayment)),
+});
+
+/** CALL-130. */
+export const createPledgePayment = defineRoute({
+  id: 'ADMIN-PLEDGE-PAYMENT-CREATE',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/engagements/:pledgeId/payments',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary:
+    'Note what was paid of a promise by hand, at most what is left of it: it becomes a gift; the same id and body again note nothing (CALL-130)',
+  params: byPledge,
+  request: paidByHand,
+  response: outcome({ data: debtPayment }),
+});
+
+/** CALL-130. */
+export const cancelPledgePayment = defineRoute({
+  id: 'ADMIN-PLEDGE-PAYMENT-CANCEL',
+  method: 'DELETE',
+  path: '/admin/campagnes/:campaignId/engagements/:pledgeId/payments/:handId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'Take back what was noted by mistake; twice changes nothing (CALL-130)',
+  params: v.object({ ...byPledge.entries, handId: identifier }),
+  response: outcome({ data: debtPayment }),
 });

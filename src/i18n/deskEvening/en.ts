@@ -55,7 +55,12 @@ export const deskEvening: DeskEveningTexts = {
   correct: 'Correct',
   save: 'Save',
   saved: 'Saved.',
-  paidText: 'This promise is paid: correct the gift that came of it.',
+  paidText: 'This promise is paid. A mistake is corrected in its payments.',
+  payments: 'Payments',
+  paymentsOf: (name) => `Payments of ${name}`,
+  leftToPay: (amount) => `${amount} left`,
+  takeBackText:
+    'For a mistake: the amount is promised again, and leaves the total of gifts. The line stays, marked as cancelled.',
   phone: 'Telephone',
   note: 'Note',
   cancelled: 'Cancel this promise',

@@ -54,7 +54,12 @@ export const deskEvening = {
   correct: 'Corriger',
   save: 'Enregistrer',
   saved: 'C’est enregistré.',
-  paidText: 'Cette promesse est payée : corrigez le don qui en vient.',
+  paidText: 'Cette promesse est payée. Une erreur se corrige dans ses paiements.',
+  payments: 'Paiements',
+  paymentsOf: (name: string) => `Paiements de ${name}`,
+  leftToPay: (amount: string) => `Reste ${amount}`,
+  takeBackText:
+    'Pour une erreur de saisie : la somme est de nouveau promise, et quitte le total des dons. La ligne reste visible, annulée.',
   phone: 'Téléphone',
   note: 'Note',
   cancelled: 'Annuler cette promesse',

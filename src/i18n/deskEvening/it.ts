@@ -55,7 +55,12 @@ export const deskEvening: DeskEveningTexts = {
   correct: 'Correggi',
   save: 'Salva',
   saved: 'Salvato.',
-  paidText: 'Questa promessa è pagata: corregga il dono che ne è venuto.',
+  paidText: 'Questa promessa è pagata. Un errore si corregge nei suoi pagamenti.',
+  payments: 'Pagamenti',
+  paymentsOf: (name) => `Pagamenti di ${name}`,
+  leftToPay: (amount) => `Restano ${amount}`,
+  takeBackText:
+    'Per un errore di registrazione: l’importo torna promesso e lascia il totale dei doni. La riga resta, annullata.',
   phone: 'Telefono',
   note: 'Nota',
   cancelled: 'Annulla questa promessa',

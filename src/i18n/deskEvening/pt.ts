@@ -55,7 +55,12 @@ export const deskEvening: DeskEveningTexts = {
   correct: 'Corrigir',
   save: 'Guardar',
   saved: 'Guardado.',
-  paidText: 'Esta promessa está paga: corrija o donativo que dela veio.',
+  paidText: 'Esta promessa está paga. Um erro corrige-se nos seus pagamentos.',
+  payments: 'Pagamentos',
+  paymentsOf: (name) => `Pagamentos de ${name}`,
+  leftToPay: (amount) => `Faltam ${amount}`,
+  takeBackText:
+    'Para um erro de registo: o montante volta a ser uma promessa e sai do total dos donativos. A linha fica, anulada.',
   phone: 'Telefone',
   note: 'Nota',
   cancelled: 'Anular esta promessa',

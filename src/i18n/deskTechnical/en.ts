@@ -225,6 +225,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-RESEND': 'Mail sent again',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Payment entered',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Payment taken back',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'Payment entered',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Payment taken back',
       'ADMIN-SUBSCRIPTION-STOP': 'Stopped',
       'ADMIN-LINK-REVOKE': 'Closed',
       'ADMIN-TOKEN-ROTATE': 'Replaced',

@@ -231,6 +231,8 @@ export const deskTechnical = {
       'ADMIN-PAYMENT-RESEND': 'Message renvoyé',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Paiement saisi',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Paiement annulé',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'Paiement saisi',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Paiement annulé',
       'ADMIN-SUBSCRIPTION-STOP': 'Arrêté',
       'ADMIN-LINK-REVOKE': 'Fermé',
       'ADMIN-TOKEN-ROTATE': 'Remplacé',

@@ -230,6 +230,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-RESEND': 'הודעה נשלחה שוב',
       'ADMIN-DEBT-PAYMENT-CREATE': 'נרשם תשלום',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'התשלום בוטל',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'נרשם תשלום',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'התשלום בוטל',
       'ADMIN-SUBSCRIPTION-STOP': 'הופסק',
       'ADMIN-LINK-REVOKE': 'נסגר',
       'ADMIN-TOKEN-ROTATE': 'הוחלף',

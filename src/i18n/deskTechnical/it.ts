@@ -230,6 +230,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-RESEND': 'Messaggio inviato di nuovo',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registrato',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento annullato',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registrato',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Pagamento annullato',
       'ADMIN-SUBSCRIPTION-STOP': 'Arresto',
       'ADMIN-LINK-REVOKE': 'Chiusura',
       'ADMIN-TOKEN-ROTATE': 'Sostituzione',

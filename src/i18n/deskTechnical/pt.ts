@@ -230,6 +230,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-RESEND': 'Mensagem enviada de novo',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registado',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento anulado',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registado',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Pagamento anulado',
       'ADMIN-SUBSCRIPTION-STOP': 'Paragem',
       'ADMIN-LINK-REVOKE': 'Fecho',
       'ADMIN-TOKEN-ROTATE': 'Substituição',

@@ -236,6 +236,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-RESEND': 'Письмо отправлено снова',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Платёж внесён',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Платёж отменён',
+      'ADMIN-PLEDGE-PAYMENT-CREATE': 'Платёж внесён',
+      'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Платёж отменён',
       'ADMIN-SUBSCRIPTION-STOP': 'Остановка',
       'ADMIN-LINK-REVOKE': 'Закрытие',
       'ADMIN-TOKEN-ROTATE': 'Замена',

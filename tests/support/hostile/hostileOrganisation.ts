@@ -15,7 +15,7 @@ import { hostileBody, type Given } from './hostileBody';
 /** Calls that write what no page shows, each with its reason. All others of the table take part. */
 const elsewhere: readonly Route[] = [
   // Addresses, tokens, endpoints: proved or opened, not shown.
-  ...[routes.addHost, routes.checkHost, routes.createToken, routes.rotateToken],
+  ...[routes.addHost, routes.checkHost, routes.createToken, routes.rotateToken, routes.createEveningCode],
   ...[routes.createEndpoint, routes.updateEndpoint, routes.replayDelivery],
   // Persons and money: what administrators decide about them.
   ...[routes.exportPerson, routes.previewErasure, routes.erasePerson, routes.correctPayer, routes.refundPayment],
@@ -31,7 +31,7 @@ const elsewhere: readonly Route[] = [
   // Whether somebody came.
   routes.setPresence,
   // Nothing of it is anybody's words.
-  routes.sendTestMail,
+  ...[routes.sendTestMail, routes.createPledgePayment],
   // Who administers.
   ...[routes.updateMember, routes.createInvitation],
   // Of a page of another site, which is only looked at.

@@ -6,6 +6,8 @@ import { endRehearsal } from './endRehearsal';
 import { readEveningFigures } from './eveningFigures';
 import { exportGifts, listGifts } from './giftList';
 import { createGift, readOwnGift, updateGift } from './giftService';
+import { payPledgeByHand, takeBackOfPledge } from './payPledge';
+import { readPledgePayments } from './pledgePayments';
 
 /** Gifts to campaigns, for their organisation: moderation, gifts by hand, rehearsals, export. */
 export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -40,6 +42,20 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       data: await readOwnGift(queries, organisationId, params),
     }),
   );
+
+  mount(routes.listPledgePayments, async ({ organisationId, params }) => ({
+    data: await readPledgePayments(queries, organisationId, params),
+  }));
+
+  mount(routes.createPledgePayment, async ({ params, body, holder }) => ({
+    success: true as const,
+    data: await payPledgeByHand(deps, holder, params, body),
+  }));
+
+  mount(routes.cancelPledgePayment, async ({ params, holder }) => ({
+    success: true as const,
+    data: await takeBackOfPledge(deps, holder, params),
+  }));
 
   mount(routes.endRehearsal, async ({ params, holder }) => ({
     success: true as const,

@@ -95,6 +95,8 @@ export function updateGift(
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')
         throw new HttpError(409, 'The amount of a payment changes by refunds only.', 'paid');
+      if (before.gift.pledgeId !== null)
+        throw new HttpError(409, 'What was paid of a promise is taken back there.', 'paid');
       const wanted = parseAmount(montant, devise, 'montant');
       matches = await enterByHand(tx, deps, before.gift, subtractMinor(wanted, before.counted), devise);
     }
@@ -117,7 +119,7 @@ export function updateGift(
 }
 
 /** Writes the ledger row of a manual gift or its correction, and its match. The campaign is locked. */
-async function enterByHand(
+export async function enterByHand(
   tx: Queries,
   deps: Pick<Surroundings, 'ids' | 'now'>,
   gift: GiftRow,
@@ -129,7 +131,7 @@ async function enterByHand(
   return matchGift(tx, deps, gift, { ...moved, at: gift.createdAt });
 }
 
-async function findGift(queries: Queries, organisationId: string, id: string): Promise<GiftRow | null> {
+export async function findGift(queries: Queries, organisationId: string, id: string): Promise<GiftRow | null> {
   const [row] = await queries
     .select()
     .from(campaignGifts)

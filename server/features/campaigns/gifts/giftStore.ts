@@ -17,6 +17,9 @@ export interface NewGift {
   readonly mode: GiftRow['mode'];
   readonly origin: GiftRow['origin'];
   readonly paymentId?: string | null;
+  readonly pledgeId?: string;
+  readonly means?: GiftRow['means'];
+  readonly day?: string;
   readonly teamId: string | null;
   readonly source?: string | null;
   /** Empty is anonymous. */

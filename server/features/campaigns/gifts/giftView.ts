@@ -5,13 +5,15 @@ import { donorId, type GiftWithWorth } from '../reading/donorStore';
 /** A gift as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
   const units = (amount: Minor) => toUnits(amount, devise);
-  const { id, number, mode, origin, paymentId, source, displayName, commentaire, hidden, note, createdAt } = gift;
+  const { id, number, mode, origin, paymentId, pledgeId, source, displayName, commentaire, hidden, note, createdAt } =
+    gift;
   return {
     id,
     _id: donorId(number),
     mode,
     origin,
     paymentId,
+    pledgeId,
     montant: units(counted),
     received: units(received),
     matched: units(matched),

@@ -112,7 +112,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
     const changes = { ...differences(null, { ...told, config: asked }), ...(payer && { payer: Object.keys(payer) }) };
     await recordChange(tx, deps, holder, { action: 'ADMIN-LINK-CREATE', subject: 'link', subjectId: link.id, changes });
   });
-  return viewLink(deps, organisation, { ...link, payments: 0, pledgeRest: null, isTrial: false });
+  return viewLink(deps, organisation, { ...link, payments: 0, pledgeRest: null, isPartPaid: false, isTrial: false });
 }
 
 /** An unsaved link. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */

@@ -15,6 +15,8 @@ export interface LinkWithPayments extends LinkRow {
   readonly payments: number;
   /** Remaining amount of the link's pledge, in minor units; null without one. */
   readonly pledgeRest: Minor | null;
+  /** Something of its pledge was paid, online or by hand. */
+  readonly isPartPaid: boolean;
   /** Its pledge belongs to a rehearsal: it takes no money (ENT-32). */
   readonly isTrial: boolean;
 }
@@ -27,16 +29,17 @@ const select = (queries: Queries) => {
       link: links,
       payments: sql`${paid}`.mapWith(Number),
       pledgeRest: sql<string | null>`${pledgeRest}`,
+      isPartPaid: sql<boolean>`coalesce(${pledgeRest} < (
+        select p.montant from campaign_pledges p where p.link_id = ${links}.id), false)`,
       isTrial: isTrialLink(sql`${links}.id`),
     })
     .from(links);
 };
 type Selected = Awaited<ReturnType<typeof select>>[number];
-const fromRow = ({ link, payments, pledgeRest, isTrial }: Selected): LinkWithPayments => ({
+const fromRow = ({ link, pledgeRest, ...more }: Selected): LinkWithPayments => ({
   ...link,
-  payments,
+  ...more,
   pledgeRest: pledgeRest === null ? null : asMinor(pledgeRest),
-  isTrial,
 });
 
 /**
@@ -46,7 +49,7 @@ const fromRow = ({ link, payments, pledgeRest, isTrial }: Selected): LinkWithPay
 export async function findLink(queries: Queries, id: string): Promise<LinkWithPayments | null> {
   const [row] = await select(queries).where(eq(links.id, id));
   const link = row ? fromRow(row) : null;
-  if (!link?.pledgeRest || link.payments === 0) return link;
+  if (!link?.pledgeRest || !link.isPartPaid) return link;
   const montant = toUnits(link.pledgeRest, await findDevise(queries, link.organisationId));
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }

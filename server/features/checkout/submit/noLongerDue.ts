@@ -24,7 +24,7 @@ export async function noLongerDue(
 /** For a partly paid pledge. Before that, and above the amount on the page, a payer may give more. */
 async function owedOfPledge(queries: Queries, { linkId, intentId, currency }: PaymentRow): Promise<Owed | null> {
   const link = linkId === null ? null : await findLink(queries, linkId);
-  if (!link || link.pledgeRest === null || link.payments === 0) return null;
+  if (!link || link.pledgeRest === null || !link.isPartPaid) return null;
   const named = intentId === null ? null : (await findIntent(queries, intentId))?.config.montant;
   const asked = link.pledgeRest === 0 ? 0 : (link.config.montant ?? 0);
   return { priced: named ? toMinor(named, currency) : null, now: toMinor(asked, currency) };

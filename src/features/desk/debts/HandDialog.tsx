@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
-import { createDebtPayment, handMeans, type HandMeans } from '../../../contract/records/debtPayments';
-import type { OwnDebt } from '../../../contract/records/debts';
+import { handMeans, type createDebtPayment, type HandMeans } from '../../../contract/records/debtPayments';
+import type { BodyOut } from '../../../contract/route';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { isUnanswered } from '../isUnanswered';
@@ -18,32 +17,32 @@ import { useDebtsTexts } from './debtsTexts';
 import { today } from './today';
 
 interface HandDialogProps {
-  readonly debt: OwnDebt;
-  readonly organisation: Belonging;
+  /** What is left to pay. */
+  readonly rest: number;
   readonly devise: string;
+  pay(body: BodyOut<typeof createDebtPayment>): Promise<unknown>;
   onClose(): void;
   onPaid(): Promise<void>;
 }
 
-/** Notes what was paid of a debt by hand (PAY-53). One whose answer was lost is sent again as it was, and counts once. */
-export function HandDialog({ debt, organisation, devise, onClose, onPaid }: HandDialogProps) {
-  const { texts, lang, call, notify } = useDesk();
+/** Notes what was paid by hand of a debt or a promise (PAY-53, PLEDGE-04). One whose answer was lost is sent again as it was, and counts once. */
+export function HandDialog({ rest, devise, pay, onClose, onPaid }: HandDialogProps) {
+  const { texts, lang, notify } = useDesk();
   const words = useDebtsTexts();
   const [id, setId] = useState(randomId);
-  const [typed, setTyped] = useState(() => writeTyped(debt.reste, lang));
+  const [typed, setTyped] = useState(() => writeTyped(rest, lang));
   const [means, setMeans] = useState<HandMeans>('cash');
   const [date, setDate] = useState(today);
   const { busy, error, run } = useWork();
   const isOpen = isUnanswered(error);
   const read = readTyped(typed, devise);
-  const montant = read !== null && read > 0 && read <= debt.reste ? read : null;
+  const montant = read !== null && read > 0 && read <= rest ? read : null;
   const write = (amount: number) => writeAmount(amount, devise, lang);
-  const pay = () =>
+  const send = () =>
     void run(async () => {
       if (montant === null) return;
-      const place = { organisation: organisation.id, params: { detteId: debt.id } };
       try {
-        await call(createDebtPayment, { ...place, body: { id, montant, means, date } });
+        await pay({ id, montant, means, date });
       } catch (thrown) {
         if (!isUnanswered(thrown)) setId(randomId());
         throw thrown;
@@ -56,18 +55,18 @@ export function HandDialog({ debt, organisation, devise, onClose, onPaid }: Hand
     <Dialog open title={words.pay} closeText={texts.close} onClose={onClose}>
       <DeskForm
         texts={withProblems(texts, { overpaid: words.overpaid })}
-        submit={words.paySubmit(write(montant ?? debt.reste))}
+        submit={words.paySubmit(write(montant ?? rest))}
         busy={busy}
         error={error}
         wide
-        onSubmit={pay}
+        onSubmit={send}
       >
         <p>{words.payText}</p>
         <AmountInput
           label={words.payAmount}
           currency={devise}
           lang={lang}
-          error={montant === null ? words.payAmountWrong(write(debt.reste)) : undefined}
+          error={montant === null ? words.payAmountWrong(write(rest)) : undefined}
           announce
           required
           disabled={isOpen}

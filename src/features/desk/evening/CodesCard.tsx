@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
-import { listTokens, revokeToken, type TokenRecord } from '../../../contract/tokens';
+import { endEveningCode, listEveningCodes, type TokenRecord } from '../../../contract/tokens';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AskDialog } from '../AskDialog';
@@ -23,10 +23,16 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
   const words = useEveningTexts();
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<TokenRecord | null>(null);
-  const load = useCallback(async () => {
-    const { data } = await call(listTokens, { organisation: organisation.id });
-    return data.filter(({ active, scope, campaignId }) => active && scope === 'evening' && campaignId === campaign.id);
-  }, [call, organisation.id, campaign.id]);
+  const load = useCallback(
+    async () =>
+      (
+        await call(listEveningCodes, {
+          organisation: organisation.id,
+          params: { campaignId: campaign.id },
+        })
+      ).data,
+    [call, organisation.id, campaign.id],
+  );
   const codes = useLoaded(load);
   return (
     <Card className="stack">
@@ -60,7 +66,12 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
           title={words.end}
           submit={words.endSubmit}
           done={words.ended}
-          act={() => call(revokeToken, { organisation: organisation.id, params: { tokenId: ending.id } })}
+          act={() =>
+            call(endEveningCode, {
+              organisation: organisation.id,
+              params: { campaignId: campaign.id, codeId: ending.id },
+            })
+          }
           onClose={() => setEnding(null)}
           onDone={codes.read}
         >

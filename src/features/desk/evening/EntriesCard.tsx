@@ -21,8 +21,8 @@ import { SearchField } from '../SearchField';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { EntryDialog, type Listed } from './EntryDialog';
-import { EntryRows } from './EntryRows';
 import { useEveningTexts } from './eveningTexts';
+import { FoundEntries } from './FoundEntries';
 
 interface EntriesCardProps {
   readonly organisation: Belonging;
@@ -109,7 +109,13 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
           )
         }
       >
-        {(rows) => <EntryRows {...{ rows, campaign }} {...(mayChange && { onEdit: setEdited })} />}
+        {(rows) => (
+          <FoundEntries
+            {...{ rows, organisation, campaign }}
+            {...(mayChange && { onEdit: setEdited })}
+            onChanged={list.retry}
+          />
+        )}
       </FoundList>
       {edited && (
         <EntryDialog
@@ -130,13 +136,15 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
 const giftQuery = ({ search, state: _, ...query }: Filters): Filters => ({ ...query, ...(search && { q: search }) });
 
 const ofPledge = (pledge: PledgeRecord): Listed => ({
-  ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, team: pledge.team },
+  ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, rest: pledge.reste },
   name: pledge.displayName || `${pledge.infos.prenom} ${pledge.infos.nom}`.trim(),
-  ...{ displayName: pledge.displayName, remark: pledge.infos.tel, state: pledge.state, isByHand: true },
+  ...{ displayName: pledge.displayName, team: pledge.team, remark: pledge.infos.tel },
+  ...{ state: pledge.state, isByHand: true },
 });
 
 const ofGift = (gift: CampaignGift): Listed => ({
-  ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, team: gift.team },
-  ...{ name: gift.displayName, displayName: gift.displayName, remark: gift.note, isByHand: gift.origin === 'manual' },
+  ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, rest: 0, team: gift.team },
+  ...{ name: gift.displayName, displayName: gift.displayName, remark: gift.note },
+  isByHand: gift.origin === 'manual' && gift.pledgeId === null,
   state: gift.montant === 0 ? 'cancelled' : gift.hidden ? 'hidden' : 'shown',
 });

@@ -22,11 +22,13 @@ export interface Listed {
   readonly name: string;
   readonly displayName: string;
   readonly montant: number;
+  /** Unpaid of a promise. */
+  readonly rest: number;
   readonly team: string | null;
   /** A gift's note; the telephone of who promised. */
   readonly remark: string;
   readonly state: 'open' | 'paid' | 'cancelled' | 'hidden' | 'shown';
-  /** The amount of a gift that was paid online changes by refunds alone. */
+  /** The amount of a gift that was paid online changes by refunds alone, of one that pays a promise there. */
   readonly isByHand: boolean;
 }
 

@@ -12,10 +12,12 @@ interface EntryRowsProps {
   readonly campaign: Campaign;
   /** Absent for who may change nothing. */
   onEdit?(entry: Listed): void;
+  /** The payments of a promise. */
+  onPayments(entry: Listed): void;
 }
 
 /** Promises or gifts: whose, when, for which team, how much, and what became of them. */
-export function EntryRows({ rows, campaign, onEdit }: EntryRowsProps) {
+export function EntryRows({ rows, campaign, onEdit, onPayments }: EntryRowsProps) {
   const { lang } = useDesk();
   const words = useEveningTexts();
   const teamOf = (param: string) => campaign.teams.find((team) => team.param === param)?.label ?? param;
@@ -46,6 +48,18 @@ export function EntryRows({ rows, campaign, onEdit }: EntryRowsProps) {
             <td>
               <Amount>{writeAmount(row.montant, campaign.devise, lang)}</Amount>
               <p className={`desk-state desk-state-${row.state}`}>{words.states[row.state]}</p>
+              {row.state === 'open' && row.rest < row.montant && (
+                <p className="muted">{words.leftToPay(writeAmount(row.rest, campaign.devise, lang))}</p>
+              )}
+              {row.kind === 'promise' && (
+                <Button
+                  variant="quiet"
+                  aria-label={words.paymentsOf(row.name || words.anonymous)}
+                  onClick={() => onPayments(row)}
+                >
+                  {words.payments}
+                </Button>
+              )}
             </td>
           </tr>
         );

@@ -35,9 +35,11 @@ export function EveningPage({ organisation, id }: { organisation: Belonging; id:
             <p>
               <bdi>{campaign.label}</bdi>
             </p>
-            {isAtLeast(organisation.role, 'owner') && <CodesCard {...{ organisation, campaign }} />}
             {isAtLeast(organisation.role, 'editor') && (
-              <ExpressCard {...{ organisation, campaign }} onEntered={() => setEntered((count) => count + 1)} />
+              <>
+                <CodesCard {...{ organisation, campaign }} />
+                <ExpressCard {...{ organisation, campaign }} onEntered={() => setEntered((count) => count + 1)} />
+              </>
             )}
             <EntriesCard {...{ organisation, campaign, entered }} />
             <SourcesCard {...{ organisation, campaign }} onChanged={found.read} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { now } from '../../../client/clock';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
-import { createToken } from '../../../contract/tokens';
+import { createEveningCode } from '../../../contract/tokens';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -35,9 +35,10 @@ export function NewCodeDialog({ organisation, campaign, onClose, onMade }: NewCo
   const make = () =>
     void run(async () => {
       const expiresAt = new Date(now() + Number(hours) * HOUR).toISOString();
-      const { token } = await call(createToken, {
+      const { token } = await call(createEveningCode, {
         organisation: organisation.id,
-        body: { name: name.trim(), scope: 'evening', campaignId: campaign.id, expiresAt },
+        params: { campaignId: campaign.id },
+        body: { name: name.trim(), expiresAt },
       });
       setAddress(
         `${location.origin}/o/${organisation.id}/campagne/${encodeURIComponent(campaign.id)}/__evening#${token}`,
