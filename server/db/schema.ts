@@ -1421,6 +1421,8 @@ export const forms = pgTable(
     /** As its newest revision says, for lists: those read no settings of the forms that they leave out. */
     title: text('title').notNull(),
     active: boolean('active').notNull(),
+    /** How many warnings its author was told when it was saved last (DESK-131). */
+    warnings: integer('warnings').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     archivedAt: instant('archived_at'),
@@ -1436,6 +1438,9 @@ export const forms = pgTable(
     index('forms_chosen')
       .on(table.organisationId, table.id)
       .where(sql`archived_at is null`),
+    index('forms_warned')
+      .on(table.organisationId, table.updatedAt, table.id)
+      .where(sql`warnings > 0 and active and archived_at is null`),
     index('forms_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.forms(table))),
     index('forms_archived')
       .on(table.organisationId, table.createdAt, table.id)

@@ -93,3 +93,12 @@ it('DESK-130 USER-01 who is no owner reads the payments, and notes none; I18N-01
     await page.unroute('**/admin/v1/session');
   });
 });
+
+it('DESK-131 open forms with warnings wait on the overview, with the way to the builder', async () => {
+  const content = JSON.stringify({ version: 1, blocks: [{ id: 'b1', type: 'video' }] });
+  await admin('POST', 'forms', { id: 'adhesion', title: 'Adhésion', content });
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/overview'));
+  await page.getByRole('link', { name: '1 point à vérifier dans « Adhésion »' }).click();
+  await page.waitForURL(/forms\/adhesion\/edit$/);
+});

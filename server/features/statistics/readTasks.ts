@@ -5,13 +5,14 @@ import { toUnits } from '../../../src/core/money';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
-import { campaigns, charges, debts, keptTotals, links, payments } from '../../db/schema';
+import { campaigns, charges, debts, forms, keptTotals, links, payments } from '../../db/schema';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { stateSql } from '../subscriptions/readSubscription';
 
 const SOON = 14 * 86_400_000;
 const CAMPAIGNS = 5;
+const FORMS = 5;
 /** Campaigns with promises that are not paid, those with most left first. */
 const LOOKED_AT = 100;
 
@@ -23,12 +24,13 @@ export async function readTasks(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const { mode, devise } = organisation;
   const today = dayOf(now().getTime(), timeZoneOf(organisation));
-  const [failing, endingLinks, pledges, overdueDebts, openDebts] = await Promise.all([
+  const [failing, endingLinks, pledges, overdueDebts, openDebts, warned] = await Promise.all([
     countFailing(queries, organisationId, mode),
     countEndingLinks(queries, organisationId, now()),
     readOpenPledges(queries, organisationId, mode, now()),
     countDebts(queries, organisationId, mode, lt(debts.due, today)),
     countDebts(queries, organisationId, mode, or(isNull(debts.due), gte(debts.due, today))),
+    readWarnedForms(queries, organisationId),
   ]);
   return [
     ...(failing > 0 ? [{ kind: 'failing' as const, count: failing }] : []),
@@ -39,6 +41,7 @@ export async function readTasks(
     })),
     ...(endingLinks > 0 ? [{ kind: 'endingLinks' as const, count: endingLinks }] : []),
     ...(openDebts > 0 ? [{ kind: 'openDebts' as const, count: openDebts }] : []),
+    ...warned.map(({ id, label, count }) => ({ kind: 'formWarnings' as const, count, form: { id, label } })),
   ];
 }
 
@@ -95,6 +98,15 @@ async function countDebts(
     .as('open');
   return queries.$count(open);
 }
+
+/** Open forms that were saved with warnings (BUILD-04), the latest saved first. */
+const readWarnedForms = (queries: Queries, organisationId: string) =>
+  queries
+    .select({ id: forms.id, label: forms.title, count: forms.warnings })
+    .from(forms)
+    .where(and(eq(forms.organisationId, organisationId), gt(forms.warnings, 0), forms.active, isNull(forms.archivedAt)))
+    .orderBy(desc(forms.updatedAt), desc(forms.id))
+    .limit(FORMS);
 
 /** Promises of campaigns that are over, by what is left of them. */
 async function readOpenPledges(queries: Queries, organisationId: string, mode: Mode, now: Date) {

@@ -168,4 +168,18 @@ describe('what waits for somebody', () => {
       { kind: 'endingLinks', count: 1 },
     ]);
   });
+
+  it('DESK-131 CALL-46 names open forms that were saved with warnings, until they are saved without', async () => {
+    const video = JSON.stringify({ version: 1, blocks: [{ id: 'b1', type: 'video' }] });
+    const none = JSON.stringify({ version: 1, blocks: [] });
+    const warned = async () => (await tasks()).filter(({ kind }) => kind === 'formWarnings');
+    await world.admin('POST', 'forms', { id: 'member', title: 'Adhésion', content: video });
+    await world.admin('POST', 'forms', { id: 'shut', title: 'Fermé', content: video, active: false });
+    expect(await warned()).toEqual([{ kind: 'formWarnings', count: 1, form: { id: 'member', label: 'Adhésion' } }]);
+    await world.admin('PUT', 'forms/member', { revision: 1, content: none });
+    expect(await warned()).toEqual([]);
+    await world.admin('PUT', 'forms/member', { revision: 2, content: video });
+    await world.admin('POST', 'forms/member/archive', { archived: true });
+    expect(await warned()).toEqual([]);
+  });
 });

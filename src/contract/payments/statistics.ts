@@ -37,17 +37,19 @@ export type Statistics = v.InferOutput<typeof getStatistics.response>['data'];
 /** Up to a hundred are counted. */
 export const COUNTED_TASKS = 100;
 
-const campaign = v.object({ id: identifier, label: text(200) });
+const named = v.object({ id: identifier, label: text(200) });
 
 /**
  * Open tasks: subscriptions whose last charge failed; payment links that end within two weeks; a campaign that is
- * over with promises that are not paid, at most five of these; debts that are to be paid, apart those of which the day is over.
+ * over with promises that are not paid, at most five of these; debts that are to be paid, apart those of which the day is over;
+ * active forms that were saved with warnings, at most five of these.
  */
 const task = v.variant('kind', [
   v.object({ kind: v.literal('failing'), count: v.number() }),
   v.object({ kind: v.literal('endingLinks'), count: v.number() }),
   v.object({ kind: v.picklist(['overdueDebts', 'openDebts']), count: v.number() }),
-  v.object({ kind: v.literal('pledges'), count: v.number(), montant, devise: v.string(), campagne: campaign }),
+  v.object({ kind: v.literal('pledges'), count: v.number(), montant, devise: v.string(), campagne: named }),
+  v.object({ kind: v.literal('formWarnings'), count: v.number(), form: named }),
 ]);
 export type Task = v.InferOutput<typeof task>;
 

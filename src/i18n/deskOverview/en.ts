@@ -22,6 +22,7 @@ export const deskOverview: DeskOverviewTexts = {
     count === 1 ? '1 payment link ends within two weeks' : `${count} payment links end within two weeks`,
   overdueDebts: (count) => (count === 1 ? '1 overdue debt' : `${count} overdue debts`),
   openDebts: (count) => (count === 1 ? '1 debt to be paid' : `${count} debts to be paid`),
+  formWarnings: (count, form) => `${count === 1 ? '1 thing' : `${count} things`} to check in “${form}”`,
   latest: 'Latest payments',
   all: 'All payments',
   none: 'Payments will appear here.',

@@ -34,6 +34,9 @@ export const deskOverview = {
     plural('fr', count, { one: `${count} dette en retard`, other: `${count} dettes en retard` }),
   openDebts: (count: number) =>
     plural('fr', count, { one: `${count} dette à encaisser`, other: `${count} dettes à encaisser` }),
+  formWarnings: (count: number, form: string) =>
+    plural('fr', count, { one: `${count} point à vérifier`, other: `${count} points à vérifier` }) +
+    ` dans « ${form} »`,
   latest: 'Derniers paiements',
   all: 'Tous les paiements',
   none: 'Les paiements apparaîtront ici.',

@@ -33,6 +33,8 @@ export const deskOverview: DeskOverviewTexts = {
     plural('he', count, { one: 'חוב אחד באיחור', two: 'שני חובות באיחור', other: `${count} חובות באיחור` }),
   openDebts: (count) =>
     plural('he', count, { one: 'חוב אחד לגבייה', two: 'שני חובות לגבייה', other: `${count} חובות לגבייה` }),
+  formWarnings: (count, form) =>
+    `${plural('he', count, { one: 'דבר אחד לבדיקה', two: 'שני דברים לבדיקה', other: `${count} דברים לבדיקה` })} בטופס „${form}”`,
   latest: 'התשלומים האחרונים',
   all: 'כל התשלומים',
   none: 'התשלומים יופיעו כאן.',

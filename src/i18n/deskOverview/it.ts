@@ -31,6 +31,7 @@ export const deskOverview: DeskOverviewTexts = {
       : `${count} link di pagamento scadono entro due settimane`,
   overdueDebts: (count) => (count === 1 ? '1 debito in ritardo' : `${count} debiti in ritardo`),
   openDebts: (count) => (count === 1 ? '1 debito da incassare' : `${count} debiti da incassare`),
+  formWarnings: (count, form) => `${count === 1 ? '1 punto' : `${count} punti`} da verificare in «${form}»`,
   latest: 'Ultimi pagamenti',
   all: 'Tutti i pagamenti',
   none: 'I pagamenti appariranno qui.',

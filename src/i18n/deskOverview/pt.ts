@@ -29,6 +29,7 @@ export const deskOverview: DeskOverviewTexts = {
       : `${count} ligações de pagamento terminam dentro de duas semanas`,
   overdueDebts: (count) => (count === 1 ? '1 dívida em atraso' : `${count} dívidas em atraso`),
   openDebts: (count) => (count === 1 ? '1 dívida por receber' : `${count} dívidas por receber`),
+  formWarnings: (count, form) => `${count === 1 ? '1 ponto' : `${count} pontos`} a verificar em «${form}»`,
   latest: 'Últimos pagamentos',
   all: 'Todos os pagamentos',
   none: 'Os pagamentos aparecerão aqui.',

@@ -46,6 +46,8 @@ export const deskOverview: DeskOverviewTexts = {
       few: `${count} долга к оплате`,
       other: `${count} долгов к оплате`,
     }),
+  formWarnings: (count, form) =>
+    `${plural('ru', count, { one: `${count} замечание`, few: `${count} замечания`, other: `${count} замечаний` })} к форме «${form}»`,
   latest: 'Последние платежи',
   all: 'Все платежи',
   none: 'Платежи появятся здесь.',

@@ -10,7 +10,7 @@ import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange } from '../../audit/recordChange';
 import { type OrganisationRecord, requireExistingOrganisation } from '../../organisations/organisationStore';
 import { deleteDraft } from './draftStore';
-import { findRevision, insertForm, lockForm, saveForm, type StoredForm } from './formStore';
+import { findRevision, insertForm, lockForm, noteWarnings, saveForm, type StoredForm } from './formStore';
 import { viewAdminForm } from './formView';
 import { refuseForeignIds } from './refuseForeignIds';
 import { refuseToldChange } from './refuseToldChange';
@@ -39,7 +39,7 @@ export async function createForm(
   const times = { createdAt: now(), updatedAt: now() };
   const form: StoredForm = { id, organisationId, revision: 1, archivedAt: null, settings, content, actor, ...times };
   await refuseForeignIds(tx, form, null);
-  if (!(await insertForm(tx, form))) throw idTakenError('form');
+  if (!(await insertForm(tx, form, warnings.length))) throw idTakenError('form');
   return { form, warnings };
 }
 
@@ -112,10 +112,13 @@ async function saveNext(
     // A layout that nobody touched stays as it was once stored.
     const same = { ...form, settings, content: given === form.content ? given : content };
     const data = viewAdminForm(form);
-    if (isDeepStrictEqual(viewAdminForm(same), data)) return { data, warnings };
+    if (isDeepStrictEqual(viewAdminForm(same), data)) {
+      await noteWarnings(tx, form, warnings.length);
+      return { data, warnings };
+    }
     const next = { ...same, content, actor: holder.actor, revision: form.revision + 1, updatedAt: deps.now() };
     await refuseForeignIds(tx, next, form);
-    await saveForm(tx, next);
+    await saveForm(tx, next, warnings.length);
     const changes = differences(flat(form), flat(next));
     await recordChange(tx, deps, holder, { action, subject: 'form', subjectId: id, changes });
     return { data: viewAdminForm(next), warnings };

@@ -7,7 +7,7 @@ import { searchedTexts } from '../../../db/searchedTexts';
 import { containsWords } from '../../../db/textSearch';
 import { requireRow } from '../../../requireOwned';
 
-type FormRow = Omit<typeof forms.$inferSelect, 'title' | 'active'>;
+type FormRow = Omit<typeof forms.$inferSelect, 'title' | 'active' | 'warnings'>;
 
 /** A form in one of its revisions. */
 export type StoredForm = FormRow & Revised;
@@ -104,23 +104,28 @@ export async function pageForms(
   return rows.map(({ form, settings }) => ({ ...form, settings }));
 }
 
-/** Keeps a new form. False when the id is taken. */
-export async function insertForm(tx: Queries, form: StoredForm): Promise<boolean> {
+/** Keeps a new form. False when the id is taken. @param warnings how many its author is told */
+export async function insertForm(tx: Queries, form: StoredForm, warnings = 0): Promise<boolean> {
   const { settings, content: _content, actor: _actor, ...row } = form;
-  const known = { ...row, ...listedOf(settings) };
+  const known = { ...row, ...listedOf(settings), warnings };
   const inserted = await tx.insert(forms).values(known).onConflictDoNothing().returning({ id: forms.id });
   if (inserted.length === 1) await insertRevision(tx, form);
   return inserted.length === 1;
 }
 
-/** Keeps the next revision of a form that is locked. */
-export async function saveForm(tx: Queries, form: StoredForm): Promise<void> {
+/** Keeps the next revision of a form that is locked. @param warnings how many its author is told */
+export async function saveForm(tx: Queries, form: StoredForm, warnings: number): Promise<void> {
   await insertRevision(tx, form);
   const { organisationId, id, revision, updatedAt, settings } = form;
   await tx
     .update(forms)
-    .set({ revision, updatedAt, ...listedOf(settings) })
+    .set({ revision, updatedAt, ...listedOf(settings), warnings })
     .where(own(organisationId, id));
+}
+
+/** Notes how many warnings there are of what is kept already. */
+export async function noteWarnings(tx: Queries, { organisationId, id }: FormRow, warnings: number): Promise<void> {
+  await tx.update(forms).set({ warnings }).where(own(organisationId, id));
 }
 
 /** Puts a form away, or takes it out again with null. */

@@ -2,6 +2,7 @@ import type { Task } from '../../../contract/payments/statistics';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
+import { EDIT } from '../forms/formPaths';
 import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useOverviewTexts } from './overviewTexts';
@@ -49,7 +50,18 @@ export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
             const { campagne, count, montant, devise } = task;
             return (
               <li key={campagne.id}>
-                <bdi>{words.pledges(count, writeAmount(montant, devise, lang), campagne.label)}</bdi>
+                <DeskLink to={`${sectionPath(id, 'campaigns', campagne.id, 'evening')}?state=open`}>
+                  <bdi>{words.pledges(count, writeAmount(montant, devise, lang), campagne.label)}</bdi>
+                </DeskLink>
+              </li>
+            );
+          }
+          case 'formWarnings': {
+            const { form, count } = task;
+            const said = <bdi>{words.formWarnings(count, form.label || form.id)}</bdi>;
+            return (
+              <li key={`form ${form.id}`}>
+                {role === 'viewer' ? said : <DeskLink to={sectionPath(id, 'forms', form.id, EDIT)}>{said}</DeskLink>}
               </li>
             );
           }

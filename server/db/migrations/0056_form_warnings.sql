@@ -1,0 +1,2 @@
+ALTER TABLE "forms" ADD COLUMN "warnings" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "forms_warned" ON "forms" USING btree ("organisation_id","updated_at","id") WHERE warnings > 0 and active and archived_at is null;
