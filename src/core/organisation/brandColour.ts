@@ -38,19 +38,16 @@ export function brandColour(config: Parameters<typeof configText>[0]): string {
 export function barTextColour(config: Parameters<typeof configText>[0]): string {
   const own = configColour(config, 'color.menu.text');
   const bar = configColour(config, 'color.menu.bg');
-  if (own || !channels(bar)) return own;
+  if (own || !bar.startsWith('#')) return own;
   // Black and white contrast alike at this luminance: (1.05 / (y + 0.05)) = ((y + 0.05) / 0.05).
   return lightness(bar, 2.2) > 0.179 ? '#000000' : '#ffffff';
 }
 
-function channels(text: string): readonly number[] | null {
+/** Lightness from 0 to 1, in light with a gamma of 2.2; other notations than hexadecimal count as too light. */
+function lightness(text: string, gamma = 1): number {
   const [, long, short] = /^#(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(text) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
-  return digits ? [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16) / 255) : null;
-}
-
-/** Lightness from 0 to 1, linear in light with a gamma of 2.2; other notations than hexadecimal count as too light. */
-function lightness(text: string, gamma = 1): number {
-  const [red = 1, green = 1, blue = 1] = (channels(text) ?? []).map((channel) => channel ** gamma);
+  if (!digits) return 1;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => (parseInt(digits.slice(at, at + 2), 16) / 255) ** gamma);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
