@@ -29,13 +29,8 @@ export function mountLive(mount: Mount, deps: Deps, live: Live, readState: ReadS
     if (!answers) throw unknownCampaign();
     const lastVersion = Number(request.get('Last-Event-ID') ?? NaN);
     const { version } = answers.state.campaign;
-    live.streams.open(nameCampaign(campaign), {
-      response,
-      network,
-      viewer: request.get('user-agent'),
-      version,
-      lastVersion,
-    });
+    const viewer = request.get('user-agent');
+    live.streams.open(nameCampaign(campaign), { response, network, viewer, version, lastVersion });
     return undefined;
   });
 }

@@ -14,14 +14,8 @@ export interface FileMessage {
  * Uploads one file as `file` of a multipart form (CALL-04), with progress, which `fetch` does not report. No time
  * limit, as the visitor sees the progress. Rejects without a response, or with `signal`'s reason.
  */
-export function uploadByXhr({
-  url,
-  file,
-  headers = {},
-  signal,
-  onProgress,
-  createRequest,
-}: FileMessage): Promise<HttpAnswer> {
+export function uploadByXhr(message: FileMessage): Promise<HttpAnswer> {
+  const { url, file, headers = {}, signal, onProgress, createRequest } = message;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = createRequest?.() ?? new XMLHttpRequest();

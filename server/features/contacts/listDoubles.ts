@@ -28,11 +28,9 @@ export async function listDoubles(queries: Queries, organisationId: string) {
     join contacts a on a.organisation_id = x.organisation_id and a.id = x.root_id
     join contacts b on b.organisation_id = y.organisation_id and b.id = y.root_id
     where k.organisation_id = ${organisationId} and k.value like 't:%' and a.id <> b.id and ${isOpen} limit ${MOST})`;
-  const result: unknown = await queries.execute(
-    sql`select one, other, min(reason) as reason from (${named} union all ${numbered}) pairs
-      group by one, other order by min(reason), max(place) collate "C", one, other limit ${MOST}`,
-  );
-  const pairs = (result as { rows: Pair[] }).rows;
+  const { rows: pairs } = (await queries.execute(sql`select one, other, min(reason) as reason
+    from (${named} union all ${numbered}) pairs
+    group by one, other order by min(reason), max(place) collate "C", one, other limit ${MOST}`)) as { rows: Pair[] };
   const ids = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   const rows = await findTrees(queries, organisationId, ids);
   const view = (id: string) =>
