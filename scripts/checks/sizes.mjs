@@ -7,7 +7,7 @@ import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
 const folder = process.argv[2] ?? 'dist/elements';
 // Up to 5 KiB more than what each weighed at least, where that saves requests that wait for one another: docs/adr/0021.
 const budgets = {
-  'org-donation': 97.2,
+  'org-donation': 97.4,
   'org-payment': 108,
   'org-form': 105.5,
   // The limit is 125: tests/e2e/builderLoad sees what comes before blocks can be chosen.
