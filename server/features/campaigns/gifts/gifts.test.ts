@@ -69,6 +69,7 @@ describe('gifts', () => {
       mode: 'live',
       origin: 'manual',
       paymentId: null,
+      pledgeId: null,
       displayName: 'Noa',
       received: 120.5,
       matched: 0,
