@@ -19,7 +19,7 @@ const MIDDLE = 'z-001500';
 const GROWING = [
   ...['payments', 'entries', 'campaign_gifts', 'campaign_pledges', 'form_submissions', 'submissions', 'debts', 'links'],
   ...['charges', 'audit', 'deliveries', 'events', 'news', 'galleries', 'articles', 'custom_pages'],
-  ...['forms', 'form_revisions', 'form_counts', 'campaigns', 'contacts', 'contact_sums'],
+  ...['forms', 'form_revisions', 'form_counts', 'campaigns', 'contacts', 'contact_sums', 'subscribers'],
 ];
 
 let world: PersonWorld;
@@ -100,10 +100,15 @@ describe.each([
   'contacts?search=zebra&',
   'contacts?search=nobody%202718&',
   'contacts?tag=zebra&',
+  'subscribers/list?',
+  'subscribers/list?state=confirmed&',
+  'subscribers/list?state=left&',
+  'subscribers/list?search=zebra&',
+  'subscribers/list?search=nobody%202718&',
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));

@@ -103,7 +103,7 @@ const known: Record<string, string> = {
   ...{ serviceId: 'own-service', detteId: 'own-debt', handId: 'own-hand', submissionId: 'own-submission' },
   ...{ teamParam: 'own-team', teamId: 'made-below' },
   ...{ giftId: 'own-gift', pledgeId: 'own-pledge', codeId: 'own-code', matchingId: 'made-below' },
-  ...{ contactId: 'own-contact', calendarId: 'own-calendar', bookingId: 'own-booking' },
+  ...{ contactId: 'own-contact', subscriberId: 'own-leaver', calendarId: 'own-calendar', bookingId: 'own-booking' },
   ...{ doc: 'own-upload', formId: 'own-form', revision: '1' },
   lienId: 'made-below',
   paymentId: 'own-payment',
@@ -191,7 +191,7 @@ describe('every call of an organisation’s administrator', () => {
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
   const ownIds =
-    /:(caisse|campaign|contact|content|form|calendar|dette|service|section|submission|media|user|invitation)Id|:host/;
+    /:(caisse|campaign|contact|content|form|calendar|dette|service|section|submission|subscriber|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

@@ -90,7 +90,7 @@ export const personalData: Classified = {
   customPages: none('id', 'organisationId', 'document', 'content', 'path'),
   sites: none('organisationId', 'menu', 'content'),
   subscribers: {
-    ...none('id', 'organisationId', 'state', 'lang', 'consent', 'keyHash', 'leaveKey'),
+    ...none('id', 'organisationId', 'state', 'lang', 'consent', 'keyHash', 'leaveKey', 'source'),
     email: emptied,
     inbox: emptied,
   },

@@ -673,12 +673,23 @@ export const subscribers = pgTable(
     keyHash: text('key_hash').unique(),
     /** In the links of all mails by which one leaves, for ever. */
     leaveKey: text('leave_key').notNull().unique(),
+    /** The path of the page where they asked, or `desk`; null where it is not known. */
+    source: text('source'),
     confirmedAt: instant('confirmed_at'),
     leftAt: instant('left_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('subscribers_inbox').on(table.organisationId, table.inbox),
+    index('subscribers_listed').on(table.organisationId, table.consentAt, table.id),
+    index('subscribers_in_state').on(table.organisationId, table.state, table.consentAt, table.id),
+    index('subscribers_joined')
+      .on(table.organisationId, table.confirmedAt)
+      .where(sql`state = 'confirmed'`),
+    index('subscribers_gone')
+      .on(table.organisationId, table.leftAt)
+      .where(sql`state = 'left'`),
+    index('subscribers_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.subscribers(table))),
     index('subscribers_confirmed')
       .on(table.organisationId, table.id)
       .where(sql`state = 'confirmed'`),

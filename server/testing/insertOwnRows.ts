@@ -68,7 +68,17 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   const agreed = { lang: 'fr' as const, consent: 'own-words', consentAt: new Date(0), leaveKey: 'own-leave' };
   await queries
     .insert(subscribers)
-    .values({ ...reader, ...agreed, state: 'confirmed', confirmedAt: new Date(0) })
+    .values([
+      { ...reader, ...agreed, state: 'confirmed', confirmedAt: new Date(0) },
+      {
+        ...reader,
+        ...agreed,
+        id: 'own-leaver',
+        inbox: 'own-leaver@example.org',
+        leaveKey: 'own-leaver',
+        state: 'pending',
+      },
+    ])
     .onConflictDoNothing();
   const file = { ...common, doc: 'own-upload', formId: 'own-form', name: 'a.pdf', mime: 'application/pdf', size: 8 };
   await queries.insert(uploads).values(file).onConflictDoNothing();

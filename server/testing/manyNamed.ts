@@ -27,6 +27,7 @@ export async function addManyNamed(queries: Queries, times: number): Promise<voi
   await rename('forms', sql`title = 'Zébra'`);
   await rename('campaigns', sql`label = 'Zébra'`);
   await rename('debts', sql`name = 'Zébra'`);
+  await rename('subscribers', sql`email = 'zebra@example.org', state = 'left'`);
   await rename('links', sql`config = config || '{"label": "Zébra"}'`);
   await queries.execute(sql`vacuum analyze`);
 }

@@ -56,6 +56,12 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     sql`jsonb_build_object('payment_id', ${id})`,
   );
   await copy(
+    'subscribers',
+    first('subscribers'),
+    sql`jsonb_build_object('id', ${id}, 'inbox', ${id}, 'leave_key', ${id}, 'key_hash', null, 'consent_at', ${at},
+      'email', 'nobody-' || n || '@example.org')`,
+  );
+  await copy(
     'contacts',
     first('contacts'),
     sql`jsonb_build_object('id', ${id}, 'root_id', ${id}, 'created_at', ${at}, 'sort_name', 'nobody ' || ${id},

@@ -83,7 +83,7 @@ import {
   listRecentArticles,
   listRelatedArticles,
 } from './site/publicContent';
-import { askNewsletter, countSubscribers, exportSubscribers, subscribe } from './site/newsletter';
+import { newsletterRoutes } from './site/newsletterRoutes';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, previewSchedule, updateSchedule } from './site/schedules';
@@ -290,10 +290,7 @@ export const routes = {
   listRecentArticles,
   listRelatedArticles,
   reportError,
-  askNewsletter,
-  subscribe,
-  countSubscribers,
-  exportSubscribers,
+  ...newsletterRoutes,
   resolvePage,
   openApi,
 } as const;

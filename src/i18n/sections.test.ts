@@ -22,6 +22,7 @@ import { deskMenuTexts } from './deskMenu';
 import { deskPagesTexts } from './deskPages';
 import { deskFundsTexts } from './deskFunds';
 import { deskGalleriesTexts } from './deskGalleries';
+import { deskNewsletterTexts } from './deskNewsletter';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskServicesTexts } from './deskServices';
@@ -105,6 +106,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPages: deskPagesTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
+  deskNewsletter: deskNewsletterTexts,
   deskServices: deskServicesTexts,
   deskSettings: deskSettingsTexts,
   deskContacts: deskContactsTexts,

@@ -20,6 +20,7 @@ const theirs: readonly (readonly [Route, Record<string, unknown>])[] = [
   [routes.createCampaign, { label: SECRET, active: true }],
   [routes.createTeam, { id: undefined, param: `${id}-team`, label: SECRET }],
   [routes.createGift, { montant: 5, displayName: SECRET }],
+  [routes.createSubscriber, { id: undefined, email: `${SECRET}@example.org` }],
   [routes.createPledge, { montant: 5, displayName: SECRET }],
   [routes.createMatching, { id: undefined, label: SECRET, ratio: 1, pool: 5 }],
   [routes.createCalendar, { label: SECRET }],

@@ -31,7 +31,7 @@ const UNSEEN = new Set(
     'payment',
     'person',
     'pledge',
-  ].concat(['submission', 'subscription', 'team', 'token', 'user', 'webhook']),
+  ].concat(['submission', 'subscriber', 'subscription', 'team', 'token', 'user', 'webhook']),
 );
 
 /**

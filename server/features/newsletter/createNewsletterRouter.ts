@@ -57,7 +57,7 @@ function mountBox(router: Router, deps: Deps): void {
       if (email === '') return response.redirect(303, around.home || '/');
       try {
         const visitor = { address: request.ip ?? '' };
-        await askFor(deps, { organisation: around.organisation, email, lang, visitor });
+        await askFor(deps, { organisation: around.organisation, email, lang, source: null, visitor });
       } catch (error) {
         if (!(error instanceof HttpError) || error.status !== 400) throw error;
         response.status(400);

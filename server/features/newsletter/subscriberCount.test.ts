@@ -3,7 +3,7 @@ import { useAdminServer } from '../../testing/adminServer';
 
 const { world, ask } = useAdminServer();
 
-it('CALL-97 counts who confirmed, of the organisation alone', async () => {
+it('CALL-97 counts who confirmed and left, of the organisation alone, and no wish that is over', async () => {
   const agreed = { lang: 'fr' as const, consent: 'Oui', consentAt: new Date(0), createdAt: new Date(0) };
   const reader = (id: string, organisationId: string, state: 'pending' | 'confirmed' | 'left') => {
     const email = `${id}@example.org`;
@@ -17,6 +17,8 @@ it('CALL-97 counts who confirmed, of the organisation alone', async () => {
     reader('noa', 'other', 'confirmed'),
   ];
   await world.database.queries.insert(subscribers).values(readers);
-  expect((await ask('GET', 'subscribers')).body).toEqual({ data: { confirmed: 2 } });
-  expect((await ask('GET', 'subscribers', undefined, world.otherToken)).body).toEqual({ data: { confirmed: 1 } });
+  const counted = async (token = world.token) => (await ask('GET', 'subscribers', undefined, token)).body;
+  const none = { pending: 0, confirmed: 0, left: 0, joined: 0, gone: 0 };
+  expect(await counted()).toEqual({ data: { ...none, confirmed: 2, left: 1 } });
+  expect(await counted(world.otherToken)).toEqual({ data: { ...none, confirmed: 1 } });
 });

@@ -6,9 +6,9 @@ import { subscribers } from '../../db/schema';
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** A request to subscribe. */
-type Asked = Pick<
+export type Asked = Pick<
   SubscriberRow,
-  'id' | 'organisationId' | 'email' | 'inbox' | 'lang' | 'consent' | 'consentAt' | 'leaveKey'
+  'id' | 'organisationId' | 'email' | 'inbox' | 'lang' | 'consent' | 'consentAt' | 'leaveKey' | 'source'
 >;
 
 /** How long an unconfirmed wish is kept (NL-02). */
@@ -19,11 +19,13 @@ const PENDING = 48 * 60 * 60 * 1000;
  * time tells who subscribes (NL-03).
  */
 export async function keepWish(tx: Queries, asked: Asked): Promise<string> {
-  const unlessConfirmed = (['email', 'lang', 'consent', 'consentAt', 'state', 'leftAt'] as const).map((name) => [
-    name,
-    sql`case when ${subscribers.state} = 'confirmed' then ${subscribers[name]}
+  const unlessConfirmed = (['email', 'lang', 'consent', 'consentAt', 'state', 'leftAt', 'source'] as const).map(
+    (name) => [
+      name,
+      sql`case when ${subscribers.state} = 'confirmed' then ${subscribers[name]}
       else excluded.${sql.identifier(subscribers[name].name)} end`,
-  ]);
+    ],
+  );
   const [row] = await tx
     .insert(subscribers)
     .values({ ...asked, state: 'pending', createdAt: asked.consentAt })
@@ -38,6 +40,23 @@ export async function keepWish(tx: Queries, asked: Asked): Promise<string> {
 
 export async function findSubscriber(queries: Queries, id: string): Promise<SubscriberRow | null> {
   const [row] = await queries.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+/** The organisation's subscriber of a mailbox. */
+export async function findByInbox(
+  queries: Queries,
+  organisationId: string,
+  inbox: string,
+): Promise<SubscriberRow | null> {
+  const own = and(eq(subscribers.organisationId, organisationId), eq(subscribers.inbox, inbox));
+  const [row] = await queries.select().from(subscribers).where(own);
+  return row ?? null;
+}
+
+export async function lockSubscriber(tx: Queries, organisationId: string, id: string): Promise<SubscriberRow | null> {
+  const own = and(eq(subscribers.organisationId, organisationId), eq(subscribers.id, id));
+  const [row] = await tx.select().from(subscribers).where(own).for('update');
   return row ?? null;
 }
 
@@ -61,7 +80,7 @@ export async function confirmWish(queries: Queries, id: string, now: Date): Prom
   await queries
     .update(subscribers)
     .set({ state: 'confirmed', confirmedAt: now })
-    .where(and(eq(subscribers.id, id), eq(subscribers.state, 'pending'), gt(subscribers.consentAt, before(now))));
+    .where(and(eq(subscribers.id, id), eq(subscribers.state, 'pending'), gt(subscribers.consentAt, wishesFrom(now))));
 }
 
 /** Ends it, confirmed or not. */
@@ -91,17 +110,13 @@ export const listConfirmed = (
     .orderBy(subscribers.id)
     .limit(limit);
 
-/** Number of subscribers that confirmed and have not left. */
-export const countConfirmed = (queries: Queries, organisationId: string): Promise<number> =>
-  queries.$count(subscribers, and(eq(subscribers.organisationId, organisationId), eq(subscribers.state, 'confirmed')));
-
 /** Deletes some that are kept no longer, and answers their ids: wishes that nobody confirmed, and who left before a moment (PRIV-06). */
 export async function deleteOver(
   tx: Queries,
   organisationId: string,
   { now, left }: { now: Date; left: Date },
 ): Promise<string[]> {
-  const unconfirmed = and(eq(subscribers.state, 'pending'), lte(subscribers.consentAt, before(now)));
+  const unconfirmed = and(eq(subscribers.state, 'pending'), lte(subscribers.consentAt, wishesFrom(now)));
   const over = and(
     eq(subscribers.organisationId, organisationId),
     or(unconfirmed, and(eq(subscribers.state, 'left'), lte(subscribers.leftAt, left))),
@@ -113,8 +128,9 @@ export async function deleteOver(
   return rows.map(({ id }) => id);
 }
 
-const before = (now: Date) => new Date(now.getTime() - PENDING);
+/** When the oldest wish was made that can still be confirmed. */
+export const wishesFrom = (now: Date): Date => new Date(now.getTime() - PENDING);
 
 /** Whether a wish can still be confirmed. */
 export const isPending = ({ state, consentAt }: SubscriberRow, now: Date): boolean =>
-  state === 'pending' && consentAt > before(now);
+  state === 'pending' && consentAt > wishesFrom(now);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, language, outcome, text } from '../common';
+import { guardSolution, identifier, language, outcome, text } from '../common';
 import { defineRoute } from '../route';
 
 const address = text(254);
@@ -31,32 +31,9 @@ export const subscribe = defineRoute({
     email: address,
     /** The organisation's own unless it is given: that of the words agreed to, and of the mail. */
     lang: v.optional(language),
+    /** The path of the page where they ask; nothing of what comes after `?` or `#`. */
+    page: v.optional(v.pipe(text(300), v.regex(/^\/[^?#]*$/, 'must be a path'))),
     guard: v.optional(guardSolution),
   }),
   response: outcome({}),
-});
-
-export const countSubscribers = defineRoute({
-  id: 'ADMIN-SUBSCRIBER-COUNT',
-  method: 'GET',
-  path: '/admin/subscribers',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  role: 'viewer',
-  summary: 'How many subscribe to the newsletter: who confirmed and has not left',
-  response: dataOf(v.object({ confirmed: v.number() })),
-});
-
-/** Confirmed subscribers, oldest first; cells that a spreadsheet would take for a formula start with an apostrophe. */
-export const exportSubscribers = defineRoute({
-  id: 'ADMIN-SUBSCRIBER-EXPORT',
-  method: 'GET',
-  path: '/admin/subscribers/export',
-  access: 'organisation',
-  scopes: ['everything', 'read'],
-  role: 'owner',
-  confirmed: true,
-  summary: 'The newsletter’s subscribers with what they agreed to, as CSV',
-  produces: 'text/csv',
-  response: v.string(),
 });

@@ -17,6 +17,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Galleries',
     services: 'Services and subscriptions',
     media: 'Pictures and PDFs',
+    newsletter: 'Newsletter',
   },
   partTexts: {
     home: 'What follows times, events and news.',
@@ -29,6 +30,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Albums of pictures, in the order you like.',
     services: 'What is paid for at a fixed price, once or every month.',
     media: 'All that was sent, what it shows and where it is used.',
+    newsletter: 'Who gets it, who asked for it, and the export to send it.',
   },
   search: 'Search',
   searchHint: 'Words of the title.',

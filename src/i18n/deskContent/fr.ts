@@ -16,6 +16,7 @@ export const deskContent = {
     galleries: 'Galeries',
     services: 'Activités et abonnements',
     media: 'Images et PDF',
+    newsletter: 'Lettre d’information',
   },
   partTexts: {
     home: 'Ce qui suit les horaires, les événements et les actualités.',
@@ -28,6 +29,7 @@ export const deskContent = {
     galleries: 'Des albums de photos, dans l’ordre que vous voulez.',
     services: 'Ce que l’on règle à prix fixe, une fois ou chaque mois.',
     media: 'Tout ce qui a été envoyé, ce que cela montre et où cela sert.',
+    newsletter: 'Qui la reçoit, qui l’a demandée, et l’export pour l’envoyer.',
   },
   search: 'Rechercher',
   searchHint: 'Des mots du titre.',

@@ -17,6 +17,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'גלריות',
     services: 'פעילויות ומנויים',
     media: 'תמונות וקובצי PDF',
+    newsletter: 'עלון עדכונים',
   },
   partTexts: {
     home: 'מה שבא אחרי הזמנים, האירועים והחדשות.',
@@ -29,6 +30,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'אלבומי תמונות, בסדר שתרצו.',
     services: 'מה שמשלמים עליו במחיר קבוע, פעם אחת או כל חודש.',
     media: 'כל מה שנשלח, מה רואים בו ואיפה הוא בשימוש.',
+    newsletter: 'מי מקבל אותו, מי ביקש, וייצוא לשליחה.',
   },
   search: 'חיפוש',
   searchHint: 'מילים מהכותרת.',

@@ -17,6 +17,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Gallerie',
     services: 'Attività e abbonamenti',
     media: 'Immagini e PDF',
+    newsletter: 'Newsletter',
   },
   partTexts: {
     home: 'Quello che segue orari, eventi e notizie.',
@@ -29,6 +30,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Album di foto, nell’ordine che volete.',
     services: 'Ciò che si paga a prezzo fisso, una volta o ogni mese.',
     media: 'Tutto ciò che è stato inviato, che cosa mostra e dove si usa.',
+    newsletter: 'Chi la riceve, chi l’ha chiesta e l’esportazione per inviarla.',
   },
   search: 'Cerca',
   searchHint: 'Parole del titolo.',

@@ -17,6 +17,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Galerias',
     services: 'Atividades e assinaturas',
     media: 'Imagens e PDF',
+    newsletter: 'Boletim informativo',
   },
   partTexts: {
     home: 'O que vem depois dos horários, eventos e notícias.',
@@ -29,6 +30,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Álbuns de fotos, pela ordem que quiser.',
     services: 'O que se paga a preço fixo, uma vez ou todos os meses.',
     media: 'Tudo o que foi enviado, o que mostra e onde é usado.',
+    newsletter: 'Quem o recebe, quem o pediu e a exportação para o enviar.',
   },
   search: 'Procurar',
   searchHint: 'Palavras do título.',

@@ -17,6 +17,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Галереи',
     services: 'Услуги и подписки',
     media: 'Картинки и PDF',
+    newsletter: 'Рассылка новостей',
   },
   partTexts: {
     home: 'То, что идёт после расписания, событий и новостей.',
@@ -29,6 +30,7 @@ export const deskContent: DeskContentTexts = {
     galleries: 'Фотоальбомы в том порядке, который вам нужен.',
     services: 'То, что оплачивают по постоянной цене, раз или каждый месяц.',
     media: 'Всё, что было отправлено, что на нём и где оно используется.',
+    newsletter: 'Кто её получает, кто запросил, и выгрузка для отправки.',
   },
   search: 'Поиск',
   searchHint: 'Слова из заголовка.',

@@ -210,6 +210,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       user: 'User',
       invitation: 'Invitation',
       person: 'Person',
+      subscriber: 'Newsletter subscriber',
     },
     verbs: {
       CREATE: 'Created',
@@ -234,6 +235,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Checked',
       'ADMIN-DELIVERY-REPLAY': 'Sent again',
       'ADMIN-MAIL-TEST': 'Sent',
+      'ADMIN-SUBSCRIBER-LEAVE': 'Unsubscribed',
       'ADMIN-PERSON-ERASE': 'Data erased',
       'ADMIN-MEDIA-UPLOAD': 'Added',
       'ADMIN-FORM-REVISION-RESTORE': 'Version restored',

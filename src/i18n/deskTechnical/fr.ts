@@ -216,6 +216,7 @@ export const deskTechnical = {
       user: 'Utilisateur',
       invitation: 'Invitation',
       person: 'Personne',
+      subscriber: 'Abonné à la lettre',
     },
     verbs: {
       CREATE: 'Créé',
@@ -240,6 +241,7 @@ export const deskTechnical = {
       'ADMIN-HOST-CHECK': 'Vérifié',
       'ADMIN-DELIVERY-REPLAY': 'Renvoyé',
       'ADMIN-MAIL-TEST': 'Envoyé',
+      'ADMIN-SUBSCRIBER-LEAVE': 'Désabonné',
       'ADMIN-PERSON-ERASE': 'Données effacées',
       'ADMIN-MEDIA-UPLOAD': 'Ajouté',
       'ADMIN-FORM-REVISION-RESTORE': 'Version restaurée',

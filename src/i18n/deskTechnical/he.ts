@@ -215,6 +215,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       user: 'משתמש',
       invitation: 'הזמנה',
       person: 'אדם',
+      subscriber: 'מנוי לעלון',
     },
     verbs: {
       CREATE: 'נוצר',
@@ -239,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'אומת',
       'ADMIN-DELIVERY-REPLAY': 'נשלח שוב',
       'ADMIN-MAIL-TEST': 'נשלח',
+      'ADMIN-SUBSCRIBER-LEAVE': 'ההרשמה בוטלה',
       'ADMIN-PERSON-ERASE': 'הנתונים נמחקו',
       'ADMIN-MEDIA-UPLOAD': 'נוסף',
       'ADMIN-FORM-REVISION-RESTORE': 'גרסה שוחזרה',

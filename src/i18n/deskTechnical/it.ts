@@ -215,6 +215,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       user: 'Utente',
       invitation: 'Invito',
       person: 'Persona',
+      subscriber: 'Iscritto alla newsletter',
     },
     verbs: {
       CREATE: 'Creazione',
@@ -239,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Verifica',
       'ADMIN-DELIVERY-REPLAY': 'Nuovo invio',
       'ADMIN-MAIL-TEST': 'Invio',
+      'ADMIN-SUBSCRIBER-LEAVE': 'Iscrizione annullata',
       'ADMIN-PERSON-ERASE': 'Dati cancellati',
       'ADMIN-MEDIA-UPLOAD': 'Aggiunta',
       'ADMIN-FORM-REVISION-RESTORE': 'Versione ripristinata',

@@ -215,6 +215,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       user: 'Utilizador',
       invitation: 'Convite',
       person: 'Pessoa',
+      subscriber: 'Inscrito no boletim',
     },
     verbs: {
       CREATE: 'Criação',
@@ -239,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Verificação',
       'ADMIN-DELIVERY-REPLAY': 'Novo envio',
       'ADMIN-MAIL-TEST': 'Envio',
+      'ADMIN-SUBSCRIBER-LEAVE': 'Inscrição cancelada',
       'ADMIN-PERSON-ERASE': 'Dados apagados',
       'ADMIN-MEDIA-UPLOAD': 'Adição',
       'ADMIN-FORM-REVISION-RESTORE': 'Versão reposta',

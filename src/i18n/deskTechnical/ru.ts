@@ -221,6 +221,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       user: 'Пользователь',
       invitation: 'Приглашение',
       person: 'Человек',
+      subscriber: 'Подписчик рассылки',
     },
     verbs: {
       CREATE: 'Создание',
@@ -245,6 +246,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Проверка',
       'ADMIN-DELIVERY-REPLAY': 'Повторная отправка',
       'ADMIN-MAIL-TEST': 'Отправка',
+      'ADMIN-SUBSCRIBER-LEAVE': 'Отписан',
       'ADMIN-PERSON-ERASE': 'Данные удалены',
       'ADMIN-MEDIA-UPLOAD': 'Добавление',
       'ADMIN-FORM-REVISION-RESTORE': 'Версия восстановлена',

@@ -132,6 +132,7 @@ const byCall: Readonly<Record<string, Given>> = {
   [routes.updateFormStock.id]: { stock: [{ products: [ID], capacity: 5 }] },
   [routes.createLink.id]: link,
   [routes.createPledge.id]: { email },
+  [routes.createSubscriber.id]: { email },
   [routes.createDebtPayment.id]: { date: '2025-01-01' },
   [routes.updatePledge.id]: { email },
   [routes.updateScreen.id]: { layout: null },

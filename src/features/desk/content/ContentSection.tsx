@@ -22,6 +22,7 @@ const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
   galleries: PostsSection,
   services: ServicesSection,
   media: lazyView(async () => (await import('./media/MediaSection')).MediaSection),
+  newsletter: lazyView(async () => (await import('./newsletter/NewsletterSection')).NewsletterSection),
 };
 
 /** The content of an organisation's site: all parts, or one of them (DESK-90). Editors keep it. */

@@ -17,7 +17,11 @@ export type Outcome = 'sent' | 'invalid' | { readonly failure: string };
 /** Sends what the newsletter's box asks for. Rejects when nobody answered, or with a fault. */
 export async function sendWish(client: Client, { orgId, email, lang, signal }: Wish): Promise<Outcome> {
   try {
-    const outcome = await callGuarded(client, subscribe, { params: { orgId }, body: { email, lang }, signal });
+    const outcome = await callGuarded(client, subscribe, {
+      params: { orgId },
+      body: { email, lang, page: location.pathname.slice(0, 300) },
+      signal,
+    });
     return outcome.success ? 'sent' : { failure: outcome.error };
   } catch (error) {
     const { status, refusal } = error instanceof ApiError ? error : {};
