@@ -65,7 +65,7 @@ it('DESK-62 DESK-63 enters rows by Enter, keeps what failed, and corrects a prom
 
   await page.getByLabel('Rechercher').fill('noam');
   await page.getByRole('row', { name: /Dana/ }).waitFor({ state: 'detached' });
-  await page.getByRole('table').getByRole('button', { name: 'Noam' }).click();
+  await page.getByRole('table').getByRole('button', { name: 'Noam', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Montant').fill('54');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();

@@ -75,6 +75,8 @@ describe('forms at the desk', () => {
     await page.getByRole('link', { name: 'Tous les formulaires' }).click();
     await heading(page, 'Formulaires');
     await page.getByLabel('Rechercher').fill('kermesse');
+    await page.waitForURL(/search=kermesse/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
     await rows(page).nth(1).waitFor({ state: 'detached' });
     await rowOf(page, 'Kermesse')
       .getByText(/1 envoi/)
