@@ -1,5 +1,6 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import type { campaignPledges, formSubmissions } from '../../db/schema';
 import type { Surroundings } from '../../surroundings';
 
 /** A record that the address book has yet to look at. */
@@ -26,6 +27,29 @@ export const olderThan = (
   after: DueRecord | undefined,
 ): SQL | undefined =>
   after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
+
+/** Takes an organisation's test rows, in order of id, from their contacts; answers these. */
+export async function releaseTestRows(
+  tx: Queries,
+  table: typeof campaignPledges | typeof formSubmissions,
+  organisation: string,
+  limit: number,
+): Promise<string[]> {
+  const { organisationId, id, contactId, mode } = table;
+  const rows = await tx
+    .select({ id, contactId })
+    .from(table)
+    .where(and(eq(organisationId, organisation), eq(mode, 'test'), gt(contactId, '')))
+    .orderBy(asc(id))
+    .limit(limit)
+    .for('no key update');
+  const ids = rows.map((row) => row.id);
+  await tx
+    .update(table)
+    .set({ contactId: '' })
+    .where(and(eq(organisationId, organisation), inArray(id, ids)));
+  return rows.flatMap((row) => row.contactId ?? []);
+}
 
 /** The kinds of records that features hand to the address book. */
 export interface ContactDeps {

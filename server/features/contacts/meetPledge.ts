@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { seesMode } from '../../../src/core/organisation';
 import { campaignPledges } from '../../db/schema';
 import { findOrganisation } from '../organisations/organisationStore';
-import { olderThan, type FollowedRecords } from './followedRecords';
+import { olderThan, releaseTestRows, type FollowedRecords } from './followedRecords';
 import { meet } from './meet';
 
-const { organisationId, id, createdAt, contactId, mode } = campaignPledges;
+const { organisationId, id, createdAt, contactId } = campaignPledges;
 
 /** Enters whoever promises into the address book. */
 export const followedPledges: FollowedRecords = {
@@ -27,19 +27,5 @@ export const followedPledges: FollowedRecords = {
     await tx.update(campaignPledges).set({ contactId: met }).where(its);
     return false;
   },
-  async releaseTrials(tx, organisation, limit) {
-    const rows = await tx
-      .select({ id, contactId })
-      .from(campaignPledges)
-      .where(and(eq(organisationId, organisation), eq(mode, 'test'), gt(contactId, '')))
-      .orderBy(asc(id))
-      .limit(limit)
-      .for('no key update');
-    const ids = rows.map((row) => row.id);
-    await tx
-      .update(campaignPledges)
-      .set({ contactId: '' })
-      .where(and(eq(organisationId, organisation), inArray(id, ids)));
-    return rows.flatMap((row) => row.contactId ?? []);
-  },
+  releaseTrials: (tx, organisation, limit) => releaseTestRows(tx, campaignPledges, organisation, limit),
 };

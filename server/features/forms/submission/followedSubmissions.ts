@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { senderOf } from '../../../../src/core/form';
 import { seesMode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { olderThan, type FollowedRecords } from '../../contacts/followedRecords';
+import { olderThan, releaseTestRows, type FollowedRecords } from '../../contacts/followedRecords';
 import { meet } from '../../contacts/meet';
 import { findOrganisation } from '../../organisations/organisationStore';
 import { compileRevision } from '../definition/compileRevision';
 import { findForm } from '../definition/formStore';
 import type { FormSubmissionRow } from '../holds/submissionStore';
 
-const { organisationId, id, createdAt, contactId, mode, state } = formSubmissions;
+const { organisationId, id, createdAt, contactId, state } = formSubmissions;
 
 /** Enters a form's sender into the address book once the submission stands. */
 export const followedSubmissions: FollowedRecords = {
@@ -33,21 +33,7 @@ export const followedSubmissions: FollowedRecords = {
       .where(its);
     return false;
   },
-  async releaseTrials(tx, organisation, limit) {
-    const rows = await tx
-      .select({ id, contactId })
-      .from(formSubmissions)
-      .where(and(eq(organisationId, organisation), eq(mode, 'test'), gt(contactId, '')))
-      .orderBy(asc(id))
-      .limit(limit)
-      .for('no key update');
-    const ids = rows.map((row) => row.id);
-    await tx
-      .update(formSubmissions)
-      .set({ contactId: '' })
-      .where(and(eq(organisationId, organisation), inArray(id, ids)));
-    return rows.flatMap((row) => row.contactId ?? []);
-  },
+  releaseTrials: (tx, organisation, limit) => releaseTestRows(tx, formSubmissions, organisation, limit),
 };
 
 /** Reads the form as it was when sent. */
