@@ -64,7 +64,7 @@ async function typeBeside() {
   const field = document.querySelector('org-desk')!.shadowRoot!.querySelector<HTMLInputElement>('input[type=search]')!;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'z');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  // What a key brings about at once is done within microtasks.
+  // Synchronous effects of a key are done within microtasks.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   return { typed: field.value, drawnBefore: written };
 }

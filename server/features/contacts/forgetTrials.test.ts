@@ -50,7 +50,7 @@ it('PERS-10 once it is live, an organisation has nobody of its trials but whom i
 
   await goes('live');
   expect(await forgetTrials(world.deps)).toBe(1);
-  // What is promised, or sent without paying, is real in a trial too (ENT-30).
+  // Promises and free submissions are real even during a trial (ENT-30).
   const lasting = ['', 'Membre', 'Promesse'];
   expect((await names()).sort()).toEqual(lasting);
   expect(await queries.$count(contactPayments)).toBe(0);

@@ -3,7 +3,7 @@ import type { Mode } from '../../../src/core/organisation';
 import { campaignPledges, entries, payments } from '../../db/schema';
 import { andInMode, andInModeOf } from '../../db/inMode';
 
-/** What was paid of a pledge by hand, less what was taken back (PLEDGE-04). */
+/** Net payments of a pledge by hand (PLEDGE-04). */
 const paidByHand = sql`coalesce((
   select sum(moved.counted) from campaign_gifts given join entries moved
     on moved.organisation_id = given.organisation_id and moved.gift_id = given.id and moved.kind = 'manual'

@@ -38,7 +38,7 @@ export const countSubscribers = defineRoute({
   response: dataOf(
     v.object({
       ...v.entriesFromList(subscriberStates, v.number()),
-      /** Of those who subscribe, who confirmed within thirty days; and who left within them. */
+      /** Confirmed, and left, within the last thirty days. */
       joined: v.number(),
       gone: v.number(),
     }),

@@ -17,7 +17,7 @@ import { useDebtsTexts } from './debtsTexts';
 import { today } from './today';
 
 interface HandDialogProps {
-  /** What is left to pay. */
+  /** The amount still due. */
   readonly rest: number;
   readonly devise: string;
   pay(body: BodyOut<typeof createDebtPayment>): Promise<unknown>;

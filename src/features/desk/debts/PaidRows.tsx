@@ -18,7 +18,7 @@ interface PaidRowsProps {
   onTakeBack?(row: DebtPayment): void;
 }
 
-/** What was paid of a debt or a promise, online and by hand. */
+/** Payments of a debt or a promise, online and by hand. */
 export function PaidRows({ paid, devise, organisation, onTakeBack }: PaidRowsProps) {
   const { lang } = useDesk();
   const words = useDebtsTexts();
