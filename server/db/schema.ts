@@ -1349,6 +1349,9 @@ export const outbox = pgTable(
     index('outbox_of_payment')
       .on(sql`(${table.payload} ->> 'paymentId')`)
       .where(sql`${table.payload} ->> 'paymentId' is not null`),
+    index('outbox_of_subscriber')
+      .on(sql`(${table.payload} ->> 'subscriberId')`)
+      .where(sql`${table.payload} ->> 'subscriberId' is not null`),
     index('outbox_within')
       .on(sql`(${table.payload} ->> 'within')`)
       .where(sql`${table.payload} ? 'within'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_of_subscriber" ON "outbox" USING btree (("payload" ->> 'subscriberId')) WHERE "outbox"."payload" ->> 'subscriberId' is not null;
