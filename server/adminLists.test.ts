@@ -51,6 +51,8 @@ describe.each([
   'payments?search=ze&',
   'payments?search=nobody%202718&',
   'abonnements?',
+  'abonnements?state=active&',
+  'abonnements?state=failing&',
   'abonnements?search=zebra&',
   'campagnes/gala/dons?',
   'campagnes/gala/dons?q=zebra&',

@@ -53,14 +53,14 @@ beforeAll(async () => {
       label: 'own-label',
       currency: 'eur',
       montant: minor(1000),
-      cerfa: false,
-      assoc: null,
+      ...{ cerfa: false, assoc: null },
       info: { homme: true, prenom: 'own-name', nom: 'Test', email: 'own-mail@example.org', tel: '' },
       commentaire: '',
       at: deps.now(),
     },
   ]);
-  await database.queries.update(payments).set({ abo: true, nbMonth: 2, maxAmount: minor(2000) });
+  const plan = { abo: true, nbMonth: 2, maxAmount: minor(2000), subscriptionState: 'active' } as const;
+  await database.queries.update(payments).set(plan);
   const owed = { paymentId: 'own-payment', montant: minor(1000), refunded: ZERO };
   const charge = (number: number, date: string) => ({ ...owed, charge: number, date, state: 'due' as const });
   await database.queries.insert(charges).values([charge(1, '2025-01-15'), charge(2, '2025-02-15')]);

@@ -19,6 +19,7 @@ export async function copyGifts(queries: Queries, organisationId: string, all: n
       'state', case ${n} % 100 when 2 then 'processing' when 4 then 'failed' when 6 then 'refunded' else 'succeeded' end,
       'type', case when ${n} % 2 = 0 then 'CAMPAGNE' else 'GENERAL' end,
       'abo', ${n} % 20 = 7, 'nb_month', case when ${n} % 20 = 7 then 12 else 1 end,
+      'subscription_state', case when ${n} % 200 = 7 then 'failing' when ${n} % 20 = 7 then 'active' end,
       'contact_id', ${contact} || lpad((${n} % ${contacts}::int)::text, 7, '0'), 'contact_task', 'done')`;
   });
   for (let from = 0; from < all; from += PIECE) await copyMoves(queries, organisationId, from);

@@ -139,7 +139,7 @@ export const personalData: Classified = {
   payments: {
     ...none('id', 'organisationId', 'intentId', 'idempotencyKey', 'type', 'typeId', 'caisseId', 'currency', 'amounts'),
     ...none('platform', 'assoc', 'lang', 'team', 'source', 'products', 'linkId', 'provider', 'providerRef', 'state'),
-    ...none('mode', 'contactTask'),
+    ...none('mode', 'contactTask', 'subscriptionState'),
     ...mention('label', 'dettes', 'successUrl', 'cancelUrl', 'url'),
     bodyHash: emptied,
     info: person(() => ({ homme: false, prenom: '', nom: '', email: '', tel: '' })),

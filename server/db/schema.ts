@@ -31,6 +31,7 @@ import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
 import type { TokenScope } from '../../src/contract/route';
 import type { Role } from '../../src/contract/terms/roles';
 import type { ChargeState } from '../../src/contract/payments/paymentState';
+import type { SubscriptionState } from '../../src/contract/payments/subscriptions';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/payments/links';
 import type { NewCampaign } from '../../src/contract/campaigns/adminCampaigns';
 import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
@@ -1003,6 +1004,8 @@ export const payments = pgTable(
     providerRef: text('provider_ref'),
     url: text('url'),
     state: text('state').$type<PaymentState>().notNull(),
+    /** Where one with several charges stands (`subscriptionStateOf`); null before it has a schedule. */
+    subscriptionState: text('subscription_state').$type<SubscriptionState>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When the provider was last polled (reconcile job). */
@@ -1033,7 +1036,10 @@ export const payments = pgTable(
       .where(sql`erased_at is null and finalized_at is null`),
     index('payments_subscribed')
       .on(table.organisationId, table.id)
-      .where(sql`abo`),
+      .where(sql`subscription_state is not null`),
+    index('payments_subscribed_in_state')
+      .on(table.organisationId, table.subscriptionState, table.id)
+      .where(sql`subscription_state is not null`),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
     index('payments_by_target').on(table.organisationId, table.typeId),
@@ -1375,13 +1381,7 @@ export const charges = pgTable(
     state: text('state').$type<ChargeState>().notNull(),
     refunded: minor('refunded').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.paymentId, table.charge] }),
-    index('charges_by_state').on(table.state),
-    index('charges_failed')
-      .on(table.paymentId)
-      .where(sql`state = 'failed'`),
-  ],
+  (table) => [primaryKey({ columns: [table.paymentId, table.charge] }), index('charges_by_state').on(table.state)],
 );
 
 /**

@@ -1,8 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { chargeStates, dateOfCharge, dayOf, type ChargeStanding, type LedgerEvent } from '../../src/core/payment';
+import {
+  chargeStates,
+  dateOfCharge,
+  dayOf,
+  subscriptionStateOf,
+  type ChargeStanding,
+  type LedgerEvent,
+} from '../../src/core/payment';
 import { buildInsert } from '../db/buildOnce';
 import type { Queries } from '../db/database';
-import { charges } from '../db/schema';
+import { charges, payments } from '../db/schema';
 import type { PaymentRow } from './paymentStore';
 
 /** The charges of a payment as its events leave them. */
@@ -27,7 +34,7 @@ const put = buildInsert((queries, rows: (typeof charges.$inferInsert)[]) =>
 
 /**
  * Writes the dated schedule of a payment that has received money, from the payer's original plan, with each charge's
- * state. Derives from the set of known events, so neither order nor repetition matters.
+ * state, and where a subscription stands. Derives from the set of known events, so neither order nor repetition matters.
  * @param zone of the organisation's days
  */
 export async function storeSchedule(
@@ -47,6 +54,10 @@ export async function storeSchedule(
     date: dateOfCharge(start, standing.charge),
   }));
   await put(tx, rows);
+  if (payment.abo) {
+    const subscriptionState = subscriptionStateOf(rows);
+    await tx.update(payments).set({ subscriptionState }).where(eq(payments.id, payment.id));
+  }
   if (payment.finalizedAt === null) return;
   await tx.delete(charges).where(and(eq(paymentId, payment.id), gt(charge, rows.length)));
 }

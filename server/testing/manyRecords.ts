@@ -23,7 +23,8 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     'payments',
     given,
     sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
-      'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n, 'contact_id', '', 'contact_task', 'done')`,
+      'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n, 'contact_id', '', 'contact_task', 'done',
+      'subscription_state', case when n % 20 = 0 then 'ended' else 'active' end)`,
   );
   await copy(
     'campaign_gifts',
@@ -55,6 +56,12 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     sql`row.payment_id = (select min(payment_id) from charges)`,
     sql`jsonb_build_object('payment_id', ${id})`,
   );
+  // Small rows: the planner would rather read a table of 3,000 of them whole, and be right.
+  await copyRows(queries, 'charges', {
+    where: sql`row.payment_id = 'z-000001' and row.charge = 1`,
+    times: 3 * times,
+    changes: sql`jsonb_build_object('charge', n + 1)`,
+  });
   await copy(
     'subscribers',
     first('subscribers'),
@@ -67,7 +74,7 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     sql`jsonb_build_object('id', ${id}, 'root_id', ${id}, 'created_at', ${at}, 'sort_name', 'nobody ' || ${id},
       'search', 'nobody ' || n, 'marks', '[]'::jsonb)`,
   );
-  // Small rows: the planner would rather read a table of 3,000 of them whole, and be right. Here are those of more contacts.
+  // Small rows too: here are those of more contacts.
   for (const prefix of ['', 'more-', 'most-'])
     await copy(
       'contact_sums',

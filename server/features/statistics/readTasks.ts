@@ -5,10 +5,9 @@ import { toUnits } from '../../../src/core/money';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
-import { campaigns, charges, debts, forms, keptTotals, links, payments } from '../../db/schema';
+import { campaigns, debts, forms, keptTotals, links, payments } from '../../db/schema';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { stateSql } from '../subscriptions/readSubscription';
 
 const SOON = 14 * 86_400_000;
 const CAMPAIGNS = 5;
@@ -45,18 +44,16 @@ export async function readTasks(
   ];
 }
 
-/** Subscriptions of which the last charge that was tried failed. Failed charges are few: they are looked at first. */
+/** Subscriptions of which the last charge that was tried failed. */
 async function countFailing(queries: Queries, organisationId: string, mode: Mode): Promise<number> {
   const failing = queries
     .select({ one: sql`1` })
     .from(payments)
     .where(
       and(
-        sql`${payments.id} in (select ${charges.paymentId} from ${charges} where ${charges.state} = 'failed')`,
         eq(payments.organisationId, organisationId),
         eq(payments.mode, mode),
-        payments.abo,
-        sql`${stateSql} = 'failing'`,
+        eq(payments.subscriptionState, 'failing'),
       ),
     )
     .limit(COUNTED_TASKS)

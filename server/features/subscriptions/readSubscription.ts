@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { AdminSubscription, SubscriptionState } from '../../../src/contract/payments/subscriptions';
 import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
 import { subscriptionStateOf } from '../../../src/core/payment';
@@ -26,14 +26,6 @@ export async function readSubscription(
   return viewSubscription(payment, rows);
 }
 
-/** A subscription's state as `subscriptionStateOf` computes it, in SQL. */
-export const stateSql = sql`case
-  when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'cancelled') then 'stopped'
-  when (select c.state from ${charges} c where c.payment_id = ${payments}.id and c.state <> 'due'
-    order by c.charge desc limit 1) = 'failed' then 'failing'
-  when exists (select 1 from ${charges} c where c.payment_id = ${payments}.id and c.state = 'due') then 'active'
-  else 'ended' end`;
-
 /** Subscriptions of an organisation, newest first: of one mode alone, they are books (ENT-31). */
 export async function pageSubscriptions(
   queries: Queries,
@@ -53,15 +45,9 @@ export async function pageSubscriptions(
       and(
         eq(payments.organisationId, organisationId),
         eq(payments.mode, page.mode),
-        eq(payments.abo, true),
+        isNotNull(payments.subscriptionState),
+        page.state && eq(payments.subscriptionState, page.state),
         paymentContainsWords(organisationId, page.search),
-        exists(
-          queries
-            .select({ one: sql`1` })
-            .from(charges)
-            .where(eq(charges.paymentId, payments.id)),
-        ),
-        page.state && sql`${stateSql} = ${page.state}`,
         page.before ? lt(payments.id, page.before) : undefined,
       ),
     )

@@ -215,6 +215,7 @@ function paymentRow(
     contactTask: 'meet',
     url: null,
     state: 'created',
+    subscriptionState: null,
     createdAt: now,
     updatedAt: now,
     checkedAt: now,
