@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { HEAD } from './db/searchPage';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
 import { copyRows } from './testing/copyRows';
 import { addManyContents } from './testing/manyContents';
@@ -49,6 +50,7 @@ describe.each([
   'payments?to=2025-12-31&',
   'payments?search=zebra&',
   'payments?search=ze&',
+  'payments?search=nobody&',
   'payments?search=nobody%202718&',
   'abonnements?',
   'abonnements?state=active&',
@@ -56,6 +58,7 @@ describe.each([
   'abonnements?search=zebra&',
   'campagnes/gala/dons?',
   'campagnes/gala/dons?q=zebra&',
+  'campagnes/gala/dons?q=nobody&',
   'campagnes/gala/dons?q=nobody%202718&',
   'campagnes/gala/engagements?',
   'campagnes/gala/engagements?search=zebra&',
@@ -112,10 +115,11 @@ describe.each([
 
   it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
+    const most = LIMIT + FEW + (/search=|q=/.test(path) ? HEAD : 0);
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {
       const touches = await touchesOf(queries, () => read(one));
       const grown = touches.filter(({ table }) => GROWING.includes(table));
-      expect(grown.filter(({ rows, isWhole }) => isWhole || rows > LIMIT + FEW)).toEqual([]);
+      expect(grown.filter(({ rows, isWhole }) => isWhole || rows > most)).toEqual([]);
     }
   });
 });

@@ -63,4 +63,26 @@ export function containsWords(
 export const containsWordsIn = (texts: readonly (AnyPgColumn | SQL)[], search = ''): SQL | undefined =>
   and(...wordsOf(search).map((word) => holds(foldedTexts(texts), word)));
 
+/** A search as the index finds it, and as each row is asked for it. */
+export interface TextSearch {
+  readonly found: SQL;
+  readonly holds: SQL;
+}
+
+/** Words or phrases in a text that has an index, all of them in any order. */
+export const searchOf = (searched: SearchedText, wanted: readonly string[]): TextSearch | undefined =>
+  bothOf(
+    and(...wanted.map((word) => containsText(searched, word))),
+    and(...wanted.map((word) => holds(searched.text, word))),
+  );
+
+/** `containsWords` and `containsWordsIn` for `searchPage`; undefined without words. */
+export const searchWords = (
+  records: SearchedRecords,
+  texts: readonly (AnyPgColumn | SQL)[],
+  search = '',
+): TextSearch | undefined => bothOf(containsWords(records, texts, search), containsWordsIn(texts, search));
+
+const bothOf = (found: SQL | undefined, holds: SQL | undefined) => found && holds && { found, holds };
+
 const wordsOf = (search: string) => foldSearch(search).split(' ').filter(Boolean);

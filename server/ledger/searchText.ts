@@ -1,7 +1,7 @@
 import { foldText } from '../../src/core/text';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
-import { containsText } from '../db/textSearch';
+import { searchOf, type TextSearch } from '../db/textSearch';
 import type { PaymentRow } from './paymentStore';
 
 /** All that the search for payments looks through, in one text (the column `search`). */
@@ -10,9 +10,9 @@ export function searchText(payment: Pick<PaymentRow, 'id' | 'label' | 'commentai
   return foldText([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' '));
 }
 
-/** An organisation's payments whose `searchText` contains a folded word or phrase. */
-export const paymentContains = (organisationId: string, wanted: string): SQL =>
-  containsText(
+/** An organisation's payments whose `searchText` contains all these folded words or phrases. */
+export const paymentsContaining = (organisationId: string, wanted: readonly string[]): TextSearch | undefined =>
+  searchOf(
     {
       text: payments.search,
       grams: sql`search_grams(${payments.organisationId}, ${payments.search})`,
@@ -22,10 +22,5 @@ export const paymentContains = (organisationId: string, wanted: string): SQL =>
   );
 
 /** The same for all words of a search, in any order and whatever their case and accents. */
-export const paymentContainsWords = (organisationId: string, search = ''): SQL | undefined =>
-  and(
-    ...foldText(search)
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => paymentContains(organisationId, word)),
-  );
+export const searchPayments = (organisationId: string, search = ''): TextSearch | undefined =>
+  paymentsContaining(organisationId, foldText(search).split(' ').filter(Boolean));

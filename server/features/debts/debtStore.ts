@@ -4,7 +4,8 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
-import { containsWords } from '../../db/textSearch';
+import { searchPage } from '../../db/searchPage';
+import { searchWords } from '../../db/textSearch';
 import { forgetTotals, startTotals } from '../../ledger/totals/keptTotals';
 import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
 import { asMinor } from '../../amounts';
@@ -64,22 +65,23 @@ export async function pageDebts(
 ): Promise<DebtWithPayed[]> {
   const left = sql`${debts.montant} > ${paidOfDebt(page.shown)}`;
   const isOpen = sql`(${debts.active} and ${left})`;
-  const rows = await select(
-    queries,
-    and(
-      eq(debts.organisationId, organisationId),
-      containsWords({ column: debts.organisationId, owner: organisationId }, searchedTexts.debts(debts), page.search),
-      page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
-      page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
-      page.before === undefined
-        ? undefined
-        : sql`(${debts.createdAt}, ${debts.id}) <
+  const order = [desc(debts.createdAt), desc(debts.id)];
+  const list = and(
+    eq(debts.organisationId, organisationId),
+    page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
+    page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
+    page.before === undefined
+      ? undefined
+      : sql`(${debts.createdAt}, ${debts.id}) <
             (select created_at, id from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
-    ),
-    page.shown,
-  )
-    .orderBy(desc(debts.createdAt), desc(debts.id))
-    .limit(page.limit);
+  );
+  const owned = { column: debts.organisationId, owner: organisationId };
+  const search = searchWords(owned, searchedTexts.debts(debts), page.search);
+  const rows = await searchPage({ id: debts.id, list, order, search, limit: page.limit }, (condition) =>
+    select(queries, condition, page.shown)
+      .orderBy(...order)
+      .limit(page.limit),
+  );
   return rows.map((row) => ({ ...row.debt, payed: row.payed }));
 }
 

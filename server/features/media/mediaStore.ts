@@ -3,7 +3,8 @@ import type { MediaKind } from '../../../src/contract/site/media';
 import type { Queries } from '../../db/database';
 import { media, type MediaVariant } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
-import { containsWords } from '../../db/textSearch';
+import { searchPage } from '../../db/searchPage';
+import { searchWords } from '../../db/textSearch';
 
 export type MediaRow = typeof media.$inferSelect;
 /** One whose bytes have all arrived. */
@@ -99,22 +100,24 @@ export async function listMediaRows(
     readonly limit: number;
   },
 ): Promise<readonly KeptMedia[]> {
-  return asKept(
-    await queries
+  const order = [desc(media.id)];
+  const list = and(
+    eq(media.organisationId, organisationId),
+    kept,
+    kind === undefined ? undefined : eq(media.kind, kind),
+    before === undefined ? undefined : lt(media.id, before),
+  );
+  const owned = { column: media.organisationId, owner: organisationId };
+  const searched = searchWords(owned, searchedTexts.media(media), search);
+  const rows = await searchPage({ id: media.id, list, order, search: searched, limit }, (condition) =>
+    queries
       .select()
       .from(media)
-      .where(
-        and(
-          eq(media.organisationId, organisationId),
-          kept,
-          kind === undefined ? undefined : eq(media.kind, kind),
-          containsWords({ column: media.organisationId, owner: organisationId }, searchedTexts.media(media), search),
-          before === undefined ? undefined : lt(media.id, before),
-        ),
-      )
-      .orderBy(desc(media.id))
+      .where(condition)
+      .orderBy(...order)
       .limit(limit),
   );
+  return asKept(rows);
 }
 
 const waits = and(eq(media.state, 'PROCESSING'), isNull(media.removedAt));

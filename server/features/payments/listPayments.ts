@@ -4,7 +4,7 @@ import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { paymentCondition, pagePayments, sumPayments, type PaymentTotals } from './listStore';
+import { paymentCondition, searchPaymentPage, sumPayments, type PaymentTotals } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
@@ -15,8 +15,8 @@ export async function listPayments(
   organisationId: string,
   { limit = PAGE, before, totals, ...filters }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
-  const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
-  const rows = await pagePayments(queries, condition, { before, limit: limit + 1 });
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const rows = await searchPaymentPage(queries, organisation, { ...filters, before, limit: limit + 1 });
   const canIssue = canIssueReceipts({ id: organisationId });
   const { data, next } = toPage(
     rows.map((row) => ({ id: row.payment.id, row })),
@@ -24,7 +24,8 @@ export async function listPayments(
     ({ row }) => viewPayment(row, canIssue),
   );
   if (totals !== 'true') return { data, next };
-  return { data, next, totals: (await sumPayments(queries, condition)).map(viewTotals) };
+  const sums = await sumPayments(queries, paymentCondition(organisation, filters));
+  return { data, next, totals: sums.map(viewTotals) };
 }
 
 function viewTotals({ currency, count, received, refunded, fees }: PaymentTotals) {

@@ -4,10 +4,11 @@ import type { exportPayments } from '../../../src/contract/payments/adminPayment
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { entries, formSubmissions, payments } from '../../db/schema';
+import { searchPage } from '../../db/searchPage';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
-import { paymentContainsWords } from '../../ledger/searchText';
+import { searchPayments } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
@@ -19,8 +20,11 @@ export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.que
 type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
-export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | undefined {
-  const { state, type, typeId, formId, platform, search, from, to } = filters;
+export const paymentCondition = (owner: Owner, filters: PaymentFilters): SQL | undefined =>
+  and(unsearched(owner, filters), searchPayments(owner.id, filters.search)?.found);
+
+function unsearched(owner: Owner, filters: PaymentFilters): SQL | undefined {
+  const { state, type, typeId, formId, platform, from, to } = filters;
   return and(
     eq(payments.organisationId, owner.id),
     eq(payments.mode, filters.mode ?? owner.mode),
@@ -32,7 +36,6 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
       : and(eq(payments.type, 'FORM'), inArray(payments.typeId, sentOf(owner.id, formId))),
     platform && eq(payments.platform, platform),
     withinDays(payments.createdAt, { from, to }, zoneName(owner)),
-    paymentContainsWords(owner.id, search),
   );
 }
 
@@ -40,6 +43,19 @@ export function paymentCondition(owner: Owner, filters: PaymentFilters): SQL | u
 const sentOf = (organisationId: string, formId: string): SQL =>
   sql`(select ${formSubmissions.id} from ${formSubmissions}
     where ${formSubmissions.organisationId} = ${organisationId} and ${formSubmissions.formId} = ${formId})`;
+
+/** The first payments that the filters leave, newest first, or those after `before`. */
+export function searchPaymentPage(
+  queries: Queries,
+  owner: Owner,
+  { before, limit, ...filters }: PaymentFilters & { readonly before?: string | undefined; readonly limit: number },
+): Promise<readonly PaymentWithTotals[]> {
+  const list = and(unsearched(owner, filters), before === undefined ? undefined : lt(payments.id, before));
+  const search = searchPayments(owner.id, filters.search);
+  return searchPage({ id: payments.id, list, order: [desc(payments.id)], search, limit }, (condition) =>
+    pagePayments(queries, condition, { limit }),
+  );
+}
 
 /** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
 export function pagePayments(

@@ -5,11 +5,12 @@ import { subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { charges, payments } from '../../db/schema';
+import { searchPage } from '../../db/searchPage';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
-import { paymentContainsWords } from '../../ledger/searchText';
+import { searchPayments } from '../../ledger/searchText';
 
 type ChargeRow = typeof charges.$inferSelect;
 
@@ -38,21 +39,23 @@ export async function pageSubscriptions(
     readonly limit: number;
   },
 ): Promise<AdminSubscription[]> {
-  const rows = await queries
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.organisationId, organisationId),
-        eq(payments.mode, page.mode),
-        isNotNull(payments.subscriptionState),
-        page.state && eq(payments.subscriptionState, page.state),
-        paymentContainsWords(organisationId, page.search),
-        page.before ? lt(payments.id, page.before) : undefined,
-      ),
-    )
-    .orderBy(desc(payments.id))
-    .limit(page.limit);
+  const list = and(
+    eq(payments.organisationId, organisationId),
+    eq(payments.mode, page.mode),
+    isNotNull(payments.subscriptionState),
+    page.state && eq(payments.subscriptionState, page.state),
+    page.before ? lt(payments.id, page.before) : undefined,
+  );
+  const order = [desc(payments.id)];
+  const search = searchPayments(organisationId, page.search);
+  const rows = await searchPage({ id: payments.id, list, order, search, limit: page.limit }, (condition) =>
+    queries
+      .select()
+      .from(payments)
+      .where(condition)
+      .orderBy(...order)
+      .limit(page.limit),
+  );
   const all = await chargesOf(
     queries,
     rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
   CampaignGift,
@@ -10,7 +10,8 @@ import { foldText } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
-import { campaignGifts, campaignTeams } from '../../../db/schema';
+import { campaignGifts } from '../../../db/schema';
+import { searchPage } from '../../../db/searchPage';
 import { inModeUnended } from '../../../db/inMode';
 import type { CsvRows } from '../../../http/createCsvSender';
 import { requireRow } from '../../../requireOwned';
@@ -19,7 +20,7 @@ import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
-import { giftsContaining } from './giftSearch';
+import { searchGifts } from './giftSearch';
 import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
@@ -43,8 +44,11 @@ export async function listGifts(
       : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
           and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
   const { devise, shown } = await findReading(queries, organisationId, mode);
-  const wanted = await filtered(queries, key, { ...filters, mode: shown }, withPayers);
-  const gifts = await selectGifts(queries, and(wanted, older), limit + 1);
+  const list = and(filtered(key, { ...filters, mode: shown }), older);
+  const search = await searchGifts(queries, key, foldText(filters.q ?? ''), withPayers);
+  const { number } = campaignGifts;
+  const page = { id: number, list, order: [desc(number)], search, limit: limit + 1 };
+  const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1));
   return toPage(
     gifts.map((gift) => viewGift(gift, devise)),
     limit,
@@ -70,13 +74,15 @@ export async function* exportGifts(
 ): CsvRows {
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
-  const wanted = await filtered(queries, key, { ...filters, mode: shown });
-  const { number, teamId } = campaignGifts;
-  const found = queries.select({ number }).from(campaignGifts).leftJoin(campaignTeams, eq(campaignTeams.id, teamId));
-  yield { about: await estimateRows(queries, found.where(wanted)) };
+  const list = filtered(key, { ...filters, mode: shown });
+  const search = await searchGifts(queries, key, foldText(filters.q ?? ''), true);
+  const { number } = campaignGifts;
+  const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
+  yield { about: await estimateRows(queries, found) };
   yield [columns];
+  // All gifts are walked through once: what the index finds would be gathered again for each page.
   const pages = eachPage<GiftWithWorth>(
-    (last, limit) => selectGifts(queries, and(wanted, last && lt(campaignGifts.number, last.gift.number)), limit),
+    (last, limit) => selectGifts(queries, and(list, search?.holds, last && lt(number, last.gift.number)), limit),
     EXPORTED,
   );
   for await (const page of pages) {
@@ -90,19 +96,16 @@ export async function* exportGifts(
 const cellOf = (value: string | number | boolean | null) =>
   value === null ? '' : typeof value === 'string' ? formulaSafe(value) : Number(value);
 
-/** Searches `q` in donors' texts; where payers are known, also in the organisation's note and the payer's data. */
-async function filtered(
-  queries: Queries,
-  campaign: CampaignKey,
-  { team, hidden, mode, q = '' }: Filters & { readonly mode: Mode },
-  withPayers = true,
-): Promise<SQL | undefined> {
-  const words = foldText(q);
+/** Gifts that the filters leave, whatever is searched. */
+function filtered(campaign: CampaignKey, { team, hidden, mode }: Filters & { readonly mode: Mode }): SQL | undefined {
+  const { organisationId, campaignId } = campaign;
   return and(
     giftsOf(campaign),
     inModeUnended(campaignGifts, mode),
-    team === undefined ? undefined : eq(campaignTeams.param, team),
+    team === undefined
+      ? undefined
+      : sql`${campaignGifts.teamId} = (select id from campaign_teams t
+          where t.organisation_id = ${organisationId} and t.campaign_id = ${campaignId} and t.param = ${team})`,
     hidden === undefined ? undefined : eq(campaignGifts.hidden, hidden === 'true'),
-    words === '' ? undefined : await giftsContaining(queries, campaign, words, withPayers),
   );
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../../../src/core/text';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, payments } from '../../../db/schema';
-import { containsText } from '../../../db/textSearch';
-import { paymentContains } from '../../../ledger/searchText';
+import { searchOf, type TextSearch } from '../../../db/textSearch';
+import { paymentsContaining } from '../../../ledger/searchText';
 import type { CampaignKey } from '../campaignStore';
 import { giftsOf } from '../reading/donorStore';
 
@@ -17,41 +17,49 @@ export const giftSearchText = ({ displayName, commentaire, note }: Texts): strin
   `${foldText(`${displayName} ${commentaire}`)} ${NOTE} ${foldText(note)}`;
 
 /**
- * Gifts of a campaign whose texts contain a folded phrase.
+ * The search for gifts of a campaign whose texts contain a folded phrase; undefined for an empty one.
  * @param withPayers the organisation's notes and the payers' data too
  */
-export async function giftsContaining(
+export async function searchGifts(
   queries: Queries,
   campaign: CampaignKey,
   wanted: string,
   withPayers: boolean,
-): Promise<SQL> {
-  const found = [written(campaign, wanted, withPayers), ...(withPayers ? [paidBy(campaign, wanted)] : [])];
+): Promise<TextSearch | undefined> {
+  const own = searchOf(searchedText(campaign, withPayers), [wanted].filter(Boolean));
+  if (!own) return undefined;
+  const payers = withPayers ? paymentsContaining(campaign.organisationId, [wanted]) : undefined;
   const unfilled = await searchUnfilled(queries, campaign, wanted, withPayers);
-  // As an array: it is read before the list, in whose order nothing can be found.
-  const numbers = sql`array(${sql.join(found, sql` union all `)})`;
-  return or(
-    sql`${campaignGifts.number} = any(${numbers})`,
-    unfilled.length > 0 ? sql`${campaignGifts.number} = any(${`{${unfilled.join()}}`}::int[])` : undefined,
-  ) as SQL;
+  const yet = unfilled.length > 0 ? sql`${campaignGifts.number} = any(${`{${unfilled.join()}}`}::int[])` : undefined;
+  const numbers = [
+    sql`select ${campaignGifts.number} from ${campaignGifts} where ${and(giftsOf(campaign), own.found)}`,
+    ...(payers
+      ? [
+          sql`select ${campaignGifts.number} from ${payments} join ${campaignGifts} on ${paid}
+      where ${and(eq(payments.organisationId, campaign.organisationId), payers.found, giftsOf(campaign))}`,
+        ]
+      : []),
+  ];
+  const paidBy = payers && sql`exists (select 1 from ${payments} where ${and(paid, payers.holds)})`;
+  return {
+    // As an array: it is read before the list, in whose order nothing can be found.
+    found: either(sql`${campaignGifts.number} = any(array(${sql.join(numbers, sql` union all `)}))`, yet),
+    holds: either(own.holds, paidBy, yet),
+  };
 }
 
-function written(campaign: CampaignKey, wanted: string, withNotes: boolean): SQL {
+const paid = sql`${campaignGifts.paymentId} = ${payments.id}`;
+
+const either = (...conditions: (SQL | undefined)[]) => or(...conditions) as SQL;
+
+function searchedText(campaign: CampaignKey, withNotes: boolean) {
   const { organisationId, campaignId, search } = campaignGifts;
-  const contains = containsText(
-    {
-      text: withNotes ? search : sql`split_part(${search}, ${NOTE}, 1)`,
-      grams: sql`search_grams(${organisationId} || ' ' || ${campaignId}, ${search})`,
-      owner: `${campaign.organisationId} ${campaign.campaignId}`,
-    },
-    wanted,
-  );
-  return sql`select ${campaignGifts.number} from ${campaignGifts} where ${and(giftsOf(campaign), contains)}`;
+  return {
+    text: withNotes ? search : sql`split_part(${search}, ${NOTE}, 1)`,
+    grams: sql`search_grams(${organisationId} || ' ' || ${campaignId}, ${search})`,
+    owner: `${campaign.organisationId} ${campaign.campaignId}`,
+  };
 }
-
-const paidBy = (campaign: CampaignKey, wanted: string): SQL => sql`
-  select ${campaignGifts.number} from ${payments} join ${campaignGifts} on ${campaignGifts.paymentId} = ${payments.id}
-  where ${and(eq(payments.organisationId, campaign.organisationId), paymentContains(campaign.organisationId, wanted), giftsOf(campaign))}`;
 
 /** Numbers of matching gifts that have no search text yet. Compared here: databases fold only letters of their locale. */
 async function searchUnfilled(

@@ -6,7 +6,8 @@ import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { pledgeNames, searchedTexts } from '../../../db/searchedTexts';
-import { containsWords, containsWordsIn } from '../../../db/textSearch';
+import { searchPage } from '../../../db/searchPage';
+import { containsWordsIn, searchWords } from '../../../db/textSearch';
 import { inModeUnended } from '../../../db/inMode';
 import { restOfPledge } from '../../../ledger/totals/restOfPledge';
 import type { CampaignKey } from '../campaignStore';
@@ -68,20 +69,25 @@ interface PledgeFilters {
   readonly namesOnly?: boolean;
 }
 
-const listed = (campaign: CampaignKey, { state, search, shown, namesOnly = false }: PledgeFilters) => {
+const unsearched = (campaign: CampaignKey, { state, search, shown, namesOnly = false }: PledgeFilters) =>
+  and(
+    ofCampaign(campaign),
+    inModeUnended(campaignPledges, shown),
+    state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
+    namesOnly ? containsWordsIn(pledgeNames(campaignPledges), search) : undefined,
+  );
+
+function searchOf(campaign: CampaignKey, search: string | undefined) {
   const { organisationId, campaignId } = campaignPledges;
   const owned = {
     column: sql`${organisationId} || ' ' || ${campaignId}`,
     owner: `${campaign.organisationId} ${campaign.campaignId}`,
   };
-  return and(
-    ofCampaign(campaign),
-    inModeUnended(campaignPledges, shown),
-    state === undefined ? undefined : sql`${stateOf(shown)} = ${state}`,
-    containsWords(owned, searchedTexts.pledges(campaignPledges), search),
-    namesOnly ? containsWordsIn(pledgeNames(campaignPledges), search) : undefined,
-  );
-};
+  return searchWords(owned, searchedTexts.pledges(campaignPledges), search);
+}
+
+const listed = (campaign: CampaignKey, filters: PledgeFilters) =>
+  and(unsearched(campaign, filters), searchOf(campaign, filters.search)?.found);
 
 /** About how many pledges of a campaign there are. */
 export const estimatePledges = (queries: Queries, campaign: CampaignKey, filters: PledgeFilters): Promise<number> =>
@@ -99,10 +105,15 @@ export async function pagePledges(
   const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
     (select created_at, id from campaign_pledges p where p.id = ${before}
       and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
-  const rows = await select(queries, filters.shown)
-    .where(and(listed(campaign, filters), before === undefined ? undefined : older))
-    .orderBy(desc(campaignPledges.createdAt), desc(campaignPledges.id))
-    .limit(limit);
+  const order = [desc(campaignPledges.createdAt), desc(campaignPledges.id)];
+  const list = and(unsearched(campaign, filters), before === undefined ? undefined : older);
+  const search = searchOf(campaign, filters.search);
+  const rows = await searchPage({ id: campaignPledges.id, list, order, search, limit }, (condition) =>
+    select(queries, filters.shown)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit),
+  );
   return rows.map(pledgeOf);
 }
 

@@ -4,7 +4,8 @@ import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { links, payments } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
-import { containsWords } from '../../../db/textSearch';
+import { searchPage } from '../../../db/searchPage';
+import { searchWords } from '../../../db/textSearch';
 import { isTrialLink, restOfLink } from '../../../ledger/totals/restOfPledge';
 import { findDevise } from '../../organisations/organisationStore';
 
@@ -62,16 +63,16 @@ export async function pageLinks(
 ): Promise<LinkWithPayments[]> {
   const older = sql`(${links.createdAt}, ${links.id}) <
     (select created_at, id from links l where l.id = ${page.before} and l.organisation_id = ${organisationId})`;
-  const rows = await select(queries)
-    .where(
-      and(
-        eq(links.organisationId, organisationId),
-        containsWords({ column: links.organisationId, owner: organisationId }, searchedTexts.links(links), page.search),
-        page.before === undefined ? undefined : older,
-      ),
-    )
-    .orderBy(desc(links.createdAt), desc(links.id))
-    .limit(page.limit);
+  const order = [desc(links.createdAt), desc(links.id)];
+  const list = and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older);
+  const owned = { column: links.organisationId, owner: organisationId };
+  const search = searchWords(owned, searchedTexts.links(links), page.search);
+  const rows = await searchPage({ id: links.id, list, order, search, limit: page.limit }, (condition) =>
+    select(queries)
+      .where(condition)
+      .orderBy(...order)
+      .limit(page.limit),
+  );
   return rows.map(fromRow);
 }
 
