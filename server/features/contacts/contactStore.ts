@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import { contacts } from '../../db/schema';
-import { containsText } from '../../db/textSearch';
+import { searchPage } from '../../db/searchPage';
+import { searchOf, type TextSearch } from '../../db/textSearch';
 
 export type ContactDbRow = typeof contacts.$inferSelect;
 
@@ -45,15 +46,20 @@ interface ContactFilters {
 }
 
 /** Condition for an organisation's filtered contacts; merged ones are found through theirs. */
-export function contactCondition(organisationId: string, { search = '', tag }: ContactFilters): SQL | undefined {
-  const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
-  const words = foldText(search).split(' ').filter(Boolean);
-  return and(
+export const contactCondition = (organisationId: string, filters: ContactFilters): SQL | undefined =>
+  and(unsearched(organisationId, filters), searchContacts(organisationId, filters)?.found);
+
+const unsearched = (organisationId: string, { tag }: ContactFilters): SQL | undefined =>
+  and(
     eq(contacts.organisationId, organisationId),
     isNull(contacts.parentId),
     tag === undefined ? undefined : sql`${contacts.marks} collate "C" @> array[${markOf(organisationId, tag)}]::text[]`,
-    ...words.map((word) => containsText({ text: contacts.search, grams, owner: organisationId }, word)),
   );
+
+function searchContacts(organisationId: string, { search = '' }: ContactFilters): TextSearch | undefined {
+  const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
+  const words = foldText(search).split(' ').filter(Boolean);
+  return searchOf({ text: contacts.search, grams, owner: organisationId }, words);
 }
 
 /** A tag as the index has it. */
@@ -62,25 +68,25 @@ export const markOf = (organisationId: string, tag: string): string => `${organi
 const place = sql`${contacts.sortName} collate "C"`;
 
 /** By name; `before` is the last contact of the page before. */
-export const pageContacts = (
+export function pageContacts(
   queries: Queries,
   organisationId: string,
   { before, limit, ...filters }: ContactFilters & { readonly before?: string | undefined; readonly limit: number },
-): Promise<ContactDbRow[]> =>
-  queries
-    .select()
-    .from(contacts)
-    .where(
-      and(
-        contactCondition(organisationId, filters),
-        before === undefined
-          ? undefined
-          : sql`(${place}, ${contacts.id}) > (select sort_name collate "C", id from contacts c
-              where c.id = ${before} and c.organisation_id = ${organisationId})`,
-      ),
-    )
-    .orderBy(place, asc(contacts.id))
-    .limit(limit);
+): Promise<readonly ContactDbRow[]> {
+  const after = sql`(${place}, ${contacts.id}) > (select sort_name collate "C", id from contacts c
+    where c.id = ${before} and c.organisation_id = ${organisationId})`;
+  const list = and(unsearched(organisationId, filters), before === undefined ? undefined : after);
+  const order = [place, asc(contacts.id)];
+  const search = searchContacts(organisationId, filters);
+  return searchPage({ id: contacts.id, list, order, search, limit }, (condition) =>
+    queries
+      .select()
+      .from(contacts)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
 
 export async function insertContact(tx: Queries, row: ContactDbRow): Promise<boolean> {
   const inserted = await tx.insert(contacts).values(row).onConflictDoNothing().returning({ id: contacts.id });

@@ -1,5 +1,6 @@
-import { and, type SQL } from 'drizzle-orm';
-import { containsWords } from '../../db/textSearch';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { searchPage } from '../../db/searchPage';
+import { searchWords } from '../../db/textSearch';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
@@ -37,12 +38,13 @@ export function contentHandlers<T extends ContentTable, Content extends object>(
     list: async ({ organisationId, query }: OfAll, filter?: SQL) => {
       const { before, limit = PAGE, search } = query;
       const { table, searched } = kind;
-      const where = and(
-        containsWords({ column: table.organisationId, owner: organisationId }, searched, search),
-        filter,
-        beforeRow(table, organisationId, before),
+      const list = and(eq(table.organisationId, organisationId), filter, beforeRow(table, organisationId, before));
+      const order = [desc(table.at), desc(table.id)];
+      const owned = { column: table.organisationId, owner: organisationId };
+      const page = { id: table.id, list, order, search: searchWords(owned, searched, search), limit: limit + 1 };
+      const rows = await searchPage(page, (where) =>
+        listContent(queries, table, organisationId, { where, order, limit: limit + 1 }),
       );
-      const rows = await listContent(queries, table, organisationId, { where, limit: limit + 1 });
       return toPage(rows, limit, (row) => viewContent(kind, row));
     },
     read: async ({ organisationId, params }: OfOne) => ({
