@@ -101,12 +101,11 @@ const known: Record<string, string> = {
   orgId: 'demo',
   ...{ caisseId: 'own-fund', campaignId: 'own-campaign', sectionId: 'own-section' },
   ...{ serviceId: 'own-service', detteId: 'own-debt', handId: 'own-hand', submissionId: 'own-submission' },
-  ...{ teamParam: 'own-team', teamId: 'made-below' },
+  ...{ teamParam: 'own-team', teamId: 'made-below', stockId: 'own-stock' },
   ...{ giftId: 'own-gift', pledgeId: 'own-pledge', codeId: 'own-code', matchingId: 'made-below' },
   ...{ contactId: 'own-contact', subscriberId: 'own-leaver', calendarId: 'own-calendar', bookingId: 'own-booking' },
   ...{ doc: 'own-upload', formId: 'own-form', revision: '1' },
-  lienId: 'made-below',
-  paymentId: 'own-payment',
+  ...{ lienId: 'made-below', paymentId: 'own-payment' },
   ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation' },
   host: 'own-host.example',
   ...{ endpointId: 'own-endpoint', deliveryId: 'own-delivery', contentId: 'own-content', mediaId: 'own-media' },
@@ -122,7 +121,8 @@ const byHand = (id: string) => ({ id, montant: 1, means: 'cash', date: '2025-01-
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
   'ADMIN-PAYMENT-RESEND': { mail: 'confirmation', idempotencyKey: 'key-12345678' },
-  ...{ 'ADMIN-FORM-STOCK-UPDATE': { stock: [] }, 'ADMIN-BOOKING-PRESENCE-SET': { present: true } },
+  ...{ 'ADMIN-FORM-STOCK-UPDATE': { stock: [] }, 'ADMIN-STOCK-UPDATE': { capacity: 5 } },
+  'ADMIN-BOOKING-PRESENCE-SET': { present: true },
   ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
   ...Object.fromEntries(['MERGE', 'UNMERGE', 'APART'].map((act) => [`ADMIN-CONTACT-${act}`, { other: 'own-double' }])),
   'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
@@ -191,7 +191,7 @@ describe('every call of an organisation’s administrator', () => {
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
   const ownIds =
-    /:(caisse|campaign|contact|content|form|calendar|dette|service|section|submission|subscriber|media|user|invitation)Id|:host/;
+    /:(caisse|campaign|contact|content|form|calendar|dette|service|section|submission|subscriber|stock|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

@@ -1564,6 +1564,9 @@ export const formSubmissions = pgTable(
     toMeet('form_submissions_unmet', table, sql`contact_id is null and state = 'kept'`),
     index('form_submissions_by_state').on(table.state, table.createdAt),
     index('form_submissions_by_intent').on(table.intentId),
+    index('form_submissions_unsettled')
+      .on(table.organisationId)
+      .where(sql`state in ('open', 'held')`),
     index('form_submissions_held')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),
@@ -1619,8 +1622,23 @@ export const formStocks = pgTable(
     products: jsonb('products').$type<string[]>().notNull(),
     capacity: integer('capacity').notNull(),
     calendarId: text('calendar_id'),
+    /** 2 when all are taken, 1 when nearly all are, else 0, as real orders leave it: lists begin with what is sold out. */
+    scarce: integer('scarce').notNull().default(0),
+    /** The same as trials and real orders leave it. */
+    scarceInTrial: integer('scarce_in_trial').notNull().default(0),
+    /** Whether its form is put away. */
+    archived: boolean('archived').notNull().default(false),
   },
-  (table) => [ofForm(table), index('form_stocks_by_form').on(table.organisationId, table.formId)],
+  (table) => [
+    ofForm(table),
+    index('form_stocks_by_form').on(table.organisationId, table.formId),
+    index('form_stocks_listed')
+      .on(table.organisationId, table.scarce, table.id)
+      .where(sql`not archived`),
+    index('form_stocks_tried')
+      .on(table.organisationId, table.scarceInTrial, table.id)
+      .where(sql`not archived`),
+  ],
 );
 
 /**

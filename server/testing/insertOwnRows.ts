@@ -6,6 +6,7 @@ import {
   deliveries,
   endpoints,
   events,
+  formStocks,
   formSubmissions,
   galleries,
   hosts,
@@ -89,6 +90,11 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
     .insert(media)
     .values({ ...kept, removedAt: null })
     .onConflictDoUpdate({ target: media.id, set: { removedAt: null } });
+  const stock = { organisationId: 'demo', id: 'own-stock', formId: 'own-form', position: 0, products: ['own-product'] };
+  await queries
+    .insert(formStocks)
+    .values({ ...stock, capacity: 5 })
+    .onConflictDoNothing();
   const sent = {
     ...common,
     mode: 'live' as const,

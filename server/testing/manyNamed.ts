@@ -20,6 +20,12 @@ export async function addManyNamed(queries: Queries, times: number): Promise<voi
   );
   await queries.execute(sql`insert into form_counts select organisation_id, id, 'live', 'kept', 100, created_at from forms
     where id like 'z-%'`);
+  const scarce = sql`case when active then 0 else 2 end`;
+  await queries.execute(sql`insert into form_stocks
+    (id, organisation_id, form_id, position, products, capacity, scarce, scarce_in_trial)
+    select id, organisation_id, id, 0, '["P1"]', 30, ${scarce}, ${scarce} from forms where id like 'z-%'`);
+  await queries.execute(sql`insert into stock_counts (stock_id, slot, mode, capacity, sold)
+    select id, '', 'live', 30, 3 from form_stocks where id like 'z-%'`);
   await copy('campaigns', sql`row.id = 'gala'`, sql`jsonb_build_object('id', ${id}, ${open})`);
   const rare = sql`id = 'z-' || lpad(${times / 3}::int::text, 6, '0')`;
   const rename = (table: string, change: SQL) =>

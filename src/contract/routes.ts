@@ -83,6 +83,7 @@ import {
   listRecentArticles,
   listRelatedArticles,
 } from './site/publicContent';
+import { stockRoutes } from './forms/stock';
 import { newsletterRoutes } from './site/newsletterRoutes';
 import { resolvePage } from './site/resolvePage';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
@@ -225,6 +226,7 @@ export const routes = {
   getAdminForm,
   updateForm,
   getFormStock,
+  ...stockRoutes,
   updateFormStock,
   ...formEditing,
   createEndpoint,

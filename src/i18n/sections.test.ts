@@ -31,6 +31,7 @@ import { deskContactsTexts } from './deskContacts';
 import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
+import { deskStockTexts } from './deskStock';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
 import { deskTechnicalTexts } from './deskTechnical';
 import { deskTimesTexts } from './deskTimes';
@@ -108,6 +109,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPayments: deskPaymentsTexts,
   deskNewsletter: deskNewsletterTexts,
   deskServices: deskServicesTexts,
+  deskStock: deskStockTexts,
   deskSettings: deskSettingsTexts,
   deskContacts: deskContactsTexts,
   deskDebts: deskDebtsTexts,

@@ -7,6 +7,7 @@ import { endpoints, users } from '../../db/schema';
 const kinds: Readonly<Record<string, NamedKind>> = {
   caisse: 'fund',
   form: 'form',
+  stock: 'form',
   campaign: 'campaign',
   service: 'service',
   calendar: 'calendar',

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { readIdempotencyKey } from '../../http/readIdempotencyKey';
-import type { FeatureRoutes } from '../../http/mount';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { requireRow } from '../../requireOwned';
 import { PAGE, toPage } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
@@ -15,6 +15,7 @@ import { readFormBlock, readPublicForm } from './definition/publicForms';
 import { readStockLeft } from './submission/stockLeft';
 import { findFigures } from './counts/formCounts';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { readLimit, readLimits, setLimit } from './holds/setLimit';
 import { readStock, updateStock } from './holds/stockService';
 import { submitForm } from './submission/submitForm';
 
@@ -95,6 +96,20 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getFormStock, async ({ params, organisationId }) => ({
     data: await readStock(deps, organisationId, params.formId),
   }));
+
+  mount(routes.listStock, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
+    const limits = await readLimits(deps, organisationId, { ...asked, limit: limit + 1 });
+    return toPage(limits, limit, (row) => row);
+  });
+
+  mount(
+    routes.updateStock,
+    async ({ params, body, holder }) => ({
+      success: true as const,
+      data: await setLimit(deps, holder, params.stockId, body),
+    }),
+    async ({ params, organisationId }) => unchanged(await readLimit(deps, organisationId, params.stockId)),
+  );
 
   mount(routes.updateFormStock, async ({ params, body, holder }) => ({
     success: true as const,

@@ -21,6 +21,8 @@ export class DeskError extends Error {
     cause?: unknown,
     /** Problems of the sent body, by their place. */
     readonly issues: readonly Issue[] = [],
+    /** The newest record, where a refusal tells it. */
+    readonly newest?: unknown,
   ) {
     super(message, { cause });
   }
@@ -98,8 +100,8 @@ export function createDeskClient(lasts: AbortSignal, base = window.fetch.bind(wi
         ? callGuarded(client, here as never, asked as never)
         : client.call(here, asked as never);
       const answer: unknown = await call.catch(refused);
-      const { success, code = 'failed', error = '', issues } = answer as Partial<Refusal>;
-      if (success === false) throw new DeskError(code, error, undefined, issues);
+      const { success, code = 'failed', error = '', issues, data } = answer as Partial<Refusal> & { data?: unknown };
+      if (success === false) throw new DeskError(code, error, undefined, issues, data);
       return answer as never;
     },
   };

@@ -3,6 +3,7 @@ import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
   title: 'Forms',
+  stock: 'Stock of all forms',
   search: 'Search',
   searchHint: 'Title or id.',
   state: 'State',

@@ -3,6 +3,7 @@ import { plural } from '../catalogue';
 /** Texts of the desk’s forms (DESK). */
 export const deskForms = {
   title: 'Formulaires',
+  stock: 'Stock de tous les formulaires',
   search: 'Rechercher',
   searchHint: 'Titre ou identifiant.',
   state: 'État',

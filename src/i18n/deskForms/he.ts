@@ -3,6 +3,7 @@ import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
   title: 'טפסים',
+  stock: 'המלאי בכל הטפסים',
   search: 'חיפוש',
   searchHint: 'כותרת או מזהה.',
   state: 'מצב',

@@ -3,6 +3,7 @@ import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
   title: 'Moduli',
+  stock: 'Scorte di tutti i moduli',
   search: 'Cerca',
   searchHint: 'Titolo o identificativo.',
   state: 'Stato',

@@ -3,6 +3,7 @@ import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
   title: 'Formulários',
+  stock: 'Stock de todos os formulários',
   search: 'Pesquisar',
   searchHint: 'Título ou identificador.',
   state: 'Estado',

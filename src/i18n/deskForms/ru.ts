@@ -3,6 +3,7 @@ import type { DeskFormsTexts } from './fr';
 
 export const deskForms: DeskFormsTexts = {
   title: 'Формы',
+  stock: 'Остатки всех форм',
   search: 'Поиск',
   searchHint: 'Название или идентификатор.',
   state: 'Состояние',

@@ -36,6 +36,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.updateMember, routes.createInvitation],
   // Of a page of another site, which is only looked at.
   routes.checkPage,
+  // A number.
+  routes.updateStock,
   // Times that are not kept.
   routes.previewSchedule,
   // A file; its words are those of its update.

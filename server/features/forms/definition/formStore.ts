@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dr
 import type { listForms } from '../../../../src/contract/forms/formList';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
-import { formRevisions, forms } from '../../../db/schema';
+import { formRevisions, forms, formStocks } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { containsWords } from '../../../db/textSearch';
 import { requireRow } from '../../../requireOwned';
@@ -128,9 +128,13 @@ export async function noteWarnings(tx: Queries, { organisationId, id }: FormRow,
   await tx.update(forms).set({ warnings }).where(own(organisationId, id));
 }
 
-/** Puts a form away, or takes it out again with null. */
+/** Puts a form away, or takes it out again with null; its limits with it. */
 export async function setArchived(tx: Queries, { organisationId, id, archivedAt }: FormRow): Promise<void> {
   await tx.update(forms).set({ archivedAt }).where(own(organisationId, id));
+  await tx
+    .update(formStocks)
+    .set({ archived: archivedAt !== null })
+    .where(and(eq(formStocks.organisationId, organisationId), eq(formStocks.formId, id)));
 }
 
 /** Revisions of a form without what they hold, newest first. */

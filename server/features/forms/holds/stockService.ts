@@ -62,9 +62,12 @@ export async function limitStock(
     id && !former.has(id) ? [{ path: `stock.${at}.calendarId`, id }] : [],
   );
   await refuseForeignCalendars(tx, organisationId, named);
-  const stocks = given.flatMap(({ products, capacity, calendarId = null }, position): FormStock[] =>
-    capacity === null ? [] : [{ id: ids.row(), organisationId, formId, position, products, capacity, calendarId }],
-  );
+  // The last first: lists begin with the newest.
+  const stocks = [...given.entries()]
+    .reverse()
+    .flatMap(([position, { products, capacity, calendarId = null }]): FormStock[] =>
+      capacity === null ? [] : [{ id: ids.row(), organisationId, formId, position, products, capacity, calendarId }],
+    );
   const organisation = await findOrganisation(tx, organisationId);
   const short = await replaceStocks(tx, form, stocks, modeOf(organisation ?? {}));
   if (short) throw new BusinessRefusal(serverTexts[organisation?.language ?? 'fr'].forms.sold(short.sold), 'sold');
@@ -85,7 +88,7 @@ export async function updateStock(
     // An unchanged answer may be sent back.
     if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
     await limitStock(tx, deps, form, given);
-    const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'form', subjectId: formId };
+    const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'stock', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });
     return viewStocks(tx, form, shown);
   });

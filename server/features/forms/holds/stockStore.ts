@@ -4,9 +4,11 @@ import type { Queries } from '../../../db/database';
 import type { forms } from '../../../db/schema';
 import { formStocks, formSubmissions, stockCounts, stockHolds } from '../../../db/schema';
 import { inMode } from '../../../db/inMode';
+import { rateStocks } from './rateStocks';
 
 export type StockHold = typeof stockHolds.$inferSelect;
-export type FormStock = typeof formStocks.$inferSelect;
+/** A limit as its form keeps it. */
+export type FormStock = Omit<typeof formStocks.$inferSelect, 'scarce' | 'scarceInTrial' | 'archived'>;
 
 /** A booked product and its slots: moments in UTC by calendar. */
 export type ReservedProduct = Pick<StockHold, 'formId' | 'productId' | 'quantity' | 'slots'>;
@@ -64,8 +66,8 @@ export async function reserveStock(
   taken: readonly ReservedProduct[],
   mode: Mode,
 ): Promise<boolean> {
-  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
-  for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
+  const demand = demandOf(await findStocks(tx, organisationId, formIdsOf(taken)), taken);
+  for (const { stock, slot, quantity } of demand) {
     const { id: stockId, capacity } = stock;
     const most = mode === 'live' ? capacity : capacity - (await soldForReal(tx, stockId, slot));
     if (quantity > most) return false;
@@ -80,6 +82,7 @@ export async function reserveStock(
       .returning({ sold: stockCounts.sold });
     if (enough.length === 0) return false;
   }
+  await rateStocks(tx, singlesOf(demand));
   return true;
 }
 
@@ -96,15 +99,18 @@ export async function releaseStock(
   taken: readonly ReservedProduct[],
   mode: Mode,
 ): Promise<void> {
-  const stocks = await findStocks(tx, organisationId, formIdsOf(taken));
-  for (const { stock, slot, quantity } of demandOf(stocks, taken)) {
+  const demand = demandOf(await findStocks(tx, organisationId, formIdsOf(taken)), taken);
+  for (const { stock, slot, quantity } of demand) {
     await tx
       .update(stockCounts)
       .set({ sold: sql`${stockCounts.sold} - ${quantity}` })
       .where(and(eq(stockCounts.stockId, stock.id), eq(stockCounts.slot, slot), eq(stockCounts.mode, mode)));
   }
+  await rateStocks(tx, singlesOf(demand));
 }
 
+const singlesOf = (demand: readonly { readonly stock: FormStock }[]) =>
+  demand.flatMap(({ stock: { id, calendarId } }) => (calendarId === null ? [id] : []));
 const formIdsOf = (taken: readonly ReservedProduct[]) => [...new Set(taken.map(({ formId }) => formId))];
 
 /**
@@ -113,7 +119,7 @@ const formIdsOf = (taken: readonly ReservedProduct[]) => [...new Set(taken.map((
  */
 export async function replaceStocks(
   tx: Queries,
-  { organisationId, id: formId }: Pick<typeof forms.$inferSelect, 'organisationId' | 'id'>,
+  { organisationId, id: formId, archivedAt }: Pick<typeof forms.$inferSelect, 'organisationId' | 'id' | 'archivedAt'>,
   stocks: readonly FormStock[],
   shown: Mode,
 ): Promise<{ stock: FormStock; sold: number } | null> {
@@ -139,7 +145,7 @@ export async function replaceStocks(
     );
     const most = Math.max(0, ...all.values());
     if (most > stock.capacity) return { stock, sold: most };
-    await tx.insert(formStocks).values(stock);
+    await tx.insert(formStocks).values({ ...stock, archived: archivedAt !== null });
     const common = { stockId: stock.id, capacity: stock.capacity };
     const counts = [
       ...[...real].map(([slot, sold]) => ({ ...common, slot, mode: 'live' as const, sold })),
@@ -147,6 +153,10 @@ export async function replaceStocks(
     ];
     if (counts.length > 0) await tx.insert(stockCounts).values(counts);
   }
+  await rateStocks(
+    tx,
+    stocks.map(({ id }) => id),
+  );
   return null;
 }
 

@@ -11,10 +11,11 @@ import { SearchField } from '../SearchField';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
+import { DeskLink } from '../DeskLink';
 import { FilterForm } from '../FilterForm';
 import { FormList } from './FormList';
 import { useFormsTexts } from './formsTexts';
-import { NEW } from './formPaths';
+import { NEW, STOCK } from './formPaths';
 
 const keys = ['search', 'state'] as const;
 
@@ -51,6 +52,9 @@ export function FormsPage({ organisation: { id, role } }: { organisation: Belong
           <Button onClick={() => navigate(sectionPath(id, 'forms', NEW))}>{words.create}</Button>
         )}
       </div>
+      <p>
+        <DeskLink to={sectionPath(id, 'forms', STOCK)}>{words.stock}</DeskLink>
+      </p>
       <FilterForm>
         <SearchField
           label={words.search}

@@ -1,3 +1,4 @@
-/** Parts of addresses: where a new form is made, and where one is changed. */
+/** Parts of addresses: where a new form is made, where one is changed, and the stock of all. */
 export const NEW = 'new';
 export const EDIT = 'edit';
+export const STOCK = 'stock';

@@ -10,7 +10,13 @@ import { useTechnicalTexts } from './technicalTexts';
 export type LogEntry = ResponseOut<typeof listAudit>['data'][number];
 
 /** Sections whose records have pages. */
-const pages: Readonly<Record<string, string>> = { payment: 'payments', caisse: 'funds', form: 'forms', link: 'links' };
+const pages: Readonly<Record<string, string>> = {
+  payment: 'payments',
+  caisse: 'funds',
+  form: 'forms',
+  stock: 'forms',
+  link: 'links',
+};
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(words, key) ? words[key] : undefined;
