@@ -109,7 +109,7 @@ const known: Record<string, string> = {
   ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation' },
   host: 'own-host.example',
   ...{ endpointId: 'own-endpoint', deliveryId: 'own-delivery', contentId: 'own-content', mediaId: 'own-media' },
-  ...{ intentId: 'nothing', provider: 'sandbox' },
+  ...{ intentId: 'nothing', provider: 'sandbox', importId: 'own-import' },
 };
 /** A stream that is found never ends. */
 const valueFor = (route: Route, name: string) =>
@@ -191,7 +191,7 @@ describe('every call of an organisation’s administrator', () => {
 
   const aimed = named('organisation').filter(([, route]) => route.path.includes(':'));
   const ownIds =
-    /:(caisse|campaign|contact|content|form|calendar|dette|service|section|submission|subscriber|stock|media|user|invitation)Id|:host/;
+    /:(caisse|campaign|contact|import|content|form|calendar|dette|service|section|submission|subscriber|stock|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

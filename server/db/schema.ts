@@ -51,6 +51,7 @@ import type { AccessKind } from '../../src/contract/desk/accessKeys';
 import type { Mode } from '../../src/core/organisation';
 import type { AmountChange } from '../../src/core/payment';
 import type { DayTotal } from '../../src/core/statistics';
+import type { ImportedPerson, ImportResult } from '../../src/contract/records/contactImports';
 import type { ContactDetails, ContactReach } from '../../src/contract/records/contacts';
 import { indexedGrams, searchedTexts } from './searchedTexts';
 
@@ -833,6 +834,54 @@ export const contactPairs = pgTable(
     otherId: text('other_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.oneId, table.otherId] })],
+);
+
+/** Lists of people to be entered into the address book (PERS-12). */
+export const contactImports = pgTable(
+  'contact_imports',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    id: text('id').notNull(),
+    state: text('state').$type<'checked' | 'running' | 'done' | 'cancelled'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it was told to run. */
+    startedAt: instant('started_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('contact_imports_started').on(table.organisationId, table.startedAt),
+    // One at a time, also when two are begun at the same moment.
+    uniqueIndex('contact_imports_running')
+      .on(table.organisationId)
+      .where(sql`state = 'running'`),
+  ],
+);
+
+/** Pieces of such a list. Their people are gone once they are entered. */
+export const contactImportPieces = pgTable(
+  'contact_import_pieces',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    importId: text('import_id').notNull(),
+    place: integer('place').notNull(),
+    people: jsonb('people').$type<ImportedPerson[]>().notNull(),
+    how: text('how').$type<'fill' | 'take'>().notNull(),
+    monthFirst: boolean('month_first').notNull(),
+    total: integer('total').notNull(),
+    /** People that were entered or refused. */
+    done: integer('done').notNull(),
+    result: jsonb('result').$type<ImportResult>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('contact_import_pieces_place').on(table.organisationId, table.importId, table.place),
+    index('contact_import_pieces_kept')
+      .on(table.createdAt)
+      .where(sql`people <> '[]'::jsonb`),
+  ],
 );
 
 /** Payment links, under ids that cannot be guessed: whoever has the address may use it. */

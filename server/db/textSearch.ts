@@ -25,7 +25,7 @@ function gramsOf(word: string): string[] {
  * Rows whose text contains a folded word or phrase, found by the index (SRV-26). One or two characters are those that a
  * word begins with.
  */
-export function containsText({ text, grams, owner }: SearchedText, wanted: string): SQL {
+function containsText({ text, grams, owner }: SearchedText, wanted: string): SQL {
   const looked = gramsOf(wanted).map((gram) => `${owner}:${gram}`);
   const list = sql.join(
     looked.map((gram) => sql`${gram}`),

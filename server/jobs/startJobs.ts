@@ -19,6 +19,7 @@ import { checkTotals } from '../ledger/totals/checkTotals';
 import { forgetRecentDays } from '../ledger/totals/dayTotals';
 import { createFollow } from '../features/contacts/followRecords';
 import { forgetTrials } from '../features/contacts/forgetTrials';
+import { enterPeople } from '../features/contacts/import/enterPeople';
 import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { fillTotals } from '../ledger/totals/fillTotals';
@@ -82,6 +83,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       createFill(deps, () => fillGiftSearch(deps.database.queries)),
     ),
     repeat(deps, 'address book', SECOND, createFollow(deps)),
+    repeat(deps, 'lists of people', SECOND, (signal) => enterPeople(deps, signal)),
     repeat(deps, 'trials of people', 10 * SECOND, (signal) => forgetTrials(deps, signal)),
     repeat(deps, 'check totals', MINUTE, async (signal) => {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/database';
-import { contactDates, contactPairs, contacts } from '../db/schema';
+import { contactDates, contactImports, contactPairs, contacts } from '../db/schema';
 import { blankContact, noDetails } from '../features/contacts/blankContact';
 
-/** Two contacts of one name, with a birthday. */
+/** Two contacts of one name, with a birthday, and a list of people that was begun. */
 export async function insertOwnContacts(queries: Queries): Promise<void> {
   const at = new Date(0);
   const kept = {
@@ -11,6 +11,11 @@ export async function insertOwnContacts(queries: Queries): Promise<void> {
     search: 'own-person',
     marks: [],
   };
+  const list = { id: 'own-import', state: 'running' as const, createdAt: at, startedAt: at };
+  await queries
+    .insert(contactImports)
+    .values({ ...list, organisationId: 'demo' })
+    .onConflictDoNothing();
   await queries.delete(contactPairs);
   for (const id of ['own-contact', 'own-double']) {
     const row = { ...blankContact('demo', id), ...kept, isOwn: true, createdAt: at, updatedAt: at };

@@ -27,6 +27,7 @@ import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
+import { deskContactImportTexts } from './deskContactImport';
 import { deskContactsTexts } from './deskContacts';
 import { deskDebtsTexts } from './deskDebts';
 import { deskLinksTexts } from './deskLinks';
@@ -111,6 +112,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskServices: deskServicesTexts,
   deskStock: deskStockTexts,
   deskSettings: deskSettingsTexts,
+  deskContactImport: deskContactImportTexts,
   deskContacts: deskContactsTexts,
   deskDebts: deskDebtsTexts,
   deskLinks: deskLinksTexts,

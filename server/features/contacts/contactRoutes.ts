@@ -6,6 +6,8 @@ import { createContact, listContacts, readContact, readHistory, updateContact } 
 import { readCounts } from './countContacts';
 import { exportContacts } from './exportContacts';
 import { exportDates } from './exportDates';
+import { cancelImport } from './import/cancelImport';
+import { checkPeople, readLatest, startImport } from './import/importService';
 import { listDoubles } from './listDoubles';
 import { mergeContact, partContacts, unmergeContact } from './mergeContacts';
 import { removeContact } from './removeContact';
@@ -40,6 +42,22 @@ export const contactRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       await join(deps, holder, params.contactId, body.other);
       return { success: true as const, data: await readContact(queries, holder.organisationId, params.contactId) };
     });
+
+  mount(routes.latestImport, async ({ organisationId }) => ({ data: await readLatest(deps, organisationId) }));
+
+  mount(routes.checkPeople, async ({ organisationId, body }) => ({
+    success: true as const,
+    data: await checkPeople(deps, organisationId, body),
+  }));
+
+  for (const [route, act] of [
+    [routes.startImport, startImport],
+    [routes.cancelImport, cancelImport],
+  ] as const)
+    mount(route, async ({ params, holder }) => ({
+      success: true as const,
+      data: await act(deps, holder, params.importId),
+    }));
 
   mount(routes.getContact, async ({ organisationId, params }) => ({
     data: await readContact(queries, organisationId, params.contactId),

@@ -39,6 +39,9 @@ type Surroundings = Pick<Deps, 'config' | 'ids' | 'now'>;
 /** Rows of these are deleted. */
 const GOING: readonly TableName[] = ['outbox', 'deliveries', 'subscribers', 'contacts', 'contactKeys', 'contactDates'];
 
+/** Several people in one row: of whoever is cut in one, all texts go. */
+const WITH_PEOPLE: readonly TableName[] = ['formSubmissions', 'contactImportPieces'];
+
 /** The records to erase, and the words to remove from others. */
 interface Erasing {
   readonly own: RecordIds;
@@ -99,7 +102,7 @@ export async function eraseRecords(
     // Tags are counted as they are cut.
     const personal = personalTableOf(name).personal.filter((column) => name !== 'contacts' || column !== 'marks');
     for (const row of await hold(tx, name, ofOrganisation(name, named[name] ?? []))) {
-      const cut = name === 'formSubmissions' ? cutPeopleIn : cutIn;
+      const cut = WITH_PEOPLE.includes(name) ? cutPeopleIn : cutIn;
       await save(
         tx,
         name,

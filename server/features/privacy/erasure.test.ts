@@ -14,6 +14,7 @@ import {
   liveThere,
   NAMES,
   plantEverywhere,
+  zenobie,
   type PersonWorld,
 } from './testing/personWorld';
 
@@ -41,6 +42,9 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   const { fund, running } = await liveThere(world);
   await world.payForReal();
   const before = [...(await totals()), await world.totalOf(fund)];
+  const { nom, prenom, email, tel } = zenobie.info;
+  const people = [{ line: 2, nom, prenom, email, tel }];
+  await world.admin('POST', 'contacts/imports', { id: 'list', place: 0, people, how: 'fill' });
   expect(await plantEverywhere(world)).toEqual([]);
   const planted = await world.whereIs(['Quiñones']);
   const tables = personalTables.map(({ table }) => table[Symbol.for('drizzle:Name') as never] as string);
@@ -50,8 +54,8 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   expect(planted.filter((place) => place.startsWith('file')).length).toBeGreaterThan(4);
 
   const preview = dataOf<Erasure>(await world.admin('POST', 'persons/preview', her));
-  // The payment of the person who mentions her, its outgoing event, and that person's contact.
-  expect(preview).toMatchObject({ counts: { payments: 5, uploads: 1 }, mentions: 3, alsoKnown: ['dana@example.org'] });
+  // The payment of the person who mentions her, its outgoing event, that person's contact, and a list of people.
+  expect(preview).toMatchObject({ counts: { payments: 5, uploads: 1 }, mentions: 4, alsoKnown: ['dana@example.org'] });
   expect(preview.running.map(({ id }) => id)).toEqual([running]);
   expect(preview.locked.filter(({ kind }) => kind === 'accounts').map(({ until }) => until)).toEqual(
     Array(5).fill('2035-12-31'),
@@ -61,7 +65,7 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
 
   const erased = await erase({ ...her, stop: true });
   expect(erased).toMatchObject({ status: 200, body: { success: true } });
-  expect(dataOf<Erasure>(erased)).toMatchObject({ counts: preview.counts, mentions: 3, running: [] });
+  expect(dataOf<Erasure>(erased)).toMatchObject({ counts: preview.counts, mentions: 4, running: [] });
   await world.deliver();
   await world.writeMails();
   expect(await world.whereIs(CONTACTS)).toEqual([]);
@@ -70,7 +74,7 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   // The months that were stopped were never to come.
   expect(JSON.stringify(kept)).toBe(JSON.stringify(before));
   const [note] = (await world.deps.database.queries.select().from(audit)).filter(({ subject }) => subject === 'person');
-  expect(note).toMatchObject({ action: 'ADMIN-PERSON-ERASE', subjectId: null, changes: { mentions: 3 } });
+  expect(note).toMatchObject({ action: 'ADMIN-PERSON-ERASE', subjectId: null, changes: { mentions: 4 } });
 
   // Again: nothing is left to erase, and nothing changes.
   expect(dataOf<Erasure>(await erase())).toMatchObject({ counts: {}, mentions: 0, locked: [] });

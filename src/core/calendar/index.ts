@@ -21,5 +21,6 @@ export {
 } from './typedMoment';
 export { returnWithin, yearliesOn, yearlyOf, type YearlyKind } from './anniversaries';
 export { dayByKey } from './dayByKey';
+export { readDay } from './readDay';
 export { addMonths, type CivilMonth, firstDay, monthGrid, monthOf, monthsBetween } from './monthGrid';
 export { dayOfSlot, isFree, slotsByDay } from './slotsByDay';

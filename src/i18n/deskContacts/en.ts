@@ -20,6 +20,7 @@ export const deskContacts: DeskContactsTexts = {
   create: 'New contact',
   createSubmit: 'Add',
   doubles: 'Duplicates',
+  importList: 'Import a list',
   dates: 'Yahrzeits and birthdays',
   back: 'All contacts',
   unnamed: 'Unnamed',

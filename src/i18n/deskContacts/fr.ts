@@ -18,6 +18,7 @@ export const deskContacts = {
   create: 'Nouveau contact',
   createSubmit: 'Ajouter',
   doubles: 'Doublons',
+  importList: 'Importer une liste',
   dates: 'Hazkarot et anniversaires',
   back: 'Tous les contacts',
   unnamed: 'Sans nom',

@@ -19,6 +19,7 @@ export const deskContacts: DeskContactsTexts = {
   create: 'איש קשר חדש',
   createSubmit: 'הוספה',
   doubles: 'כפילויות',
+  importList: 'ייבוא רשימה',
   dates: 'אזכרות וימי הולדת',
   back: 'כל אנשי הקשר',
   unnamed: 'ללא שם',

@@ -19,6 +19,7 @@ export const deskContacts: DeskContactsTexts = {
   create: 'Nuovo contatto',
   createSubmit: 'Aggiungi',
   doubles: 'Doppioni',
+  importList: 'Importa un elenco',
   dates: 'Hazkarot e compleanni',
   back: 'Tutti i contatti',
   unnamed: 'Senza nome',

@@ -19,6 +19,7 @@ export const deskContacts: DeskContactsTexts = {
   create: 'Novo contacto',
   createSubmit: 'Adicionar',
   doubles: 'Duplicados',
+  importList: 'Importar uma lista',
   dates: 'Hazkarot e aniversários',
   back: 'Todos os contactos',
   unnamed: 'Sem nome',

@@ -24,6 +24,7 @@ export const deskContacts: DeskContactsTexts = {
   create: 'Новый контакт',
   createSubmit: 'Добавить',
   doubles: 'Повторы',
+  importList: 'Импорт списка',
   dates: 'Годовщины и дни рождения',
   back: 'Все контакты',
   unnamed: 'Без имени',

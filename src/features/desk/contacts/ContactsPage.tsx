@@ -55,6 +55,7 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
       <p className="desk-links">
         {isOwner && <DeskLink to={sectionPath(id, 'contacts', 'dates')}>{words.dates}</DeskLink>}
         {isOwner && <DeskLink to={sectionPath(id, 'contacts', 'doubles')}>{words.doubles}</DeskLink>}
+        {isOwner && <DeskLink to={sectionPath(id, 'contacts', 'import')}>{words.importList}</DeskLink>}
       </p>
       <FilterForm>
         {isOwner && (

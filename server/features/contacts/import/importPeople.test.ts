@@ -1,0 +1,122 @@
+import type { ContactImport, ImportResult } from '../../../../src/contract/records/contactImports';
+import type { ContactRecord, ContactRow } from '../../../../src/contract/records/contacts';
+import { contactImportPieces, contacts } from '../../../db/schema';
+import { dataOf } from '../../../testing/adminServer';
+import { createCheckoutWorld, type CheckoutWorld } from '../../../testing/checkoutWorld';
+import { enterPeople } from './enterPeople';
+
+jest.setTimeout(60_000);
+
+let world: CheckoutWorld;
+beforeEach(async () => {
+  world = await createCheckoutWorld();
+}, 60_000);
+afterEach(() => world.close());
+
+const admin = (method: string, path: string, body?: unknown) =>
+  world.server.request(method, `/v1/admin/${path}`, { token: world.token, ...(body === undefined ? {} : { body }) });
+const listed = async () => dataOf<ContactRow[]>(await admin('GET', 'contacts'));
+const readOne = async (id = '') => dataOf<ContactRecord>(await admin('GET', `contacts/${id}`));
+const make = async (body: object) => dataOf<ContactRecord>(await admin('POST', 'contacts', body));
+const check = async (people: object[], { id = 'list', place = 0, how = 'fill' } = {}) => {
+  const lines = people.map((one, index) => ({ line: index + 2, ...one }));
+  return dataOf<ImportResult>(await admin('POST', 'contacts/imports', { id, place, people: lines, how }));
+};
+const start = async (id = 'list') => dataOf<ContactImport>(await admin('POST', `contacts/imports/${id}/start`));
+const latest = async () => dataOf<ContactImport | null>(await admin('GET', 'contacts/imports/latest'));
+
+const ana = { prenom: 'Ana', nom: 'Lévi', email: 'ana@example.org, ana@work.example', tel: '06 12 34 56 78' };
+
+it('PERS-11 CALL-105 tells what a list would add and change, names what is wrong by line, and changes nothing', async () => {
+  await make({ prenom: 'Ana', nom: 'Lévi', emails: ['ANA@example.org'] });
+  await make({ prenom: 'Dan', nom: 'Katz', tels: ['+33698765432'] });
+  const result = await check([
+    ana,
+    { prenom: 'Dan', nom: 'Katz', tel: '0698765432' },
+    { prenom: 'Sarah', nom: 'Katz', tel: '0698765432' },
+    { nom: 'Cohen', email: 'no address', tel: '12', birthday: '31/02/1980', pays: 'France' },
+    { adresse: '1 rue du Port' },
+  ]);
+  expect(result).toMatchObject({ fresh: 1, changed: 1, same: 1 });
+  expect(result.faults.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [5, 'email', 'email'],
+    [5, 'tel', 'tel'],
+    [5, 'birthday', 'day'],
+    [5, 'pays', 'country'],
+    [6, '', 'missing'],
+  ]);
+  expect([await listed(), await latest(), await enterPeople(world.deps)]).toMatchObject([{ length: 2 }, null, 0]);
+});
+
+it('PERS-12 enters a list once, fills what is missing, and keeps what is there', async () => {
+  const there = await make({ prenom: 'Anna', nom: 'L.', emails: ['ana@example.org'], tags: ['patron'] });
+  const people = [
+    { ...ana, tags: 'membre, bureau', household: 'Lévi 12', birthday: '15/01/1990', adresse: '1 rue', ville: 'Lyon' },
+    { prenom: 'Léa', nom: 'Lévi', household: 'LÉVI 12', hazkara: '18 Tevet 5750', hazkaraOf: 'Moshe', note: 'Amie' },
+  ];
+  await check(people);
+  expect((await start()).state).toBe('running');
+  expect(await enterPeople(world.deps)).toBe(2);
+  expect(await latest()).toMatchObject({ state: 'done', total: 2, done: 2, fresh: 1, changed: 1, same: 0, faults: [] });
+  const [lea] = (await listed()).filter(({ prenom }) => prenom === 'Léa');
+  expect(await readOne(there.id)).toMatchObject({
+    ...{ prenom: 'Anna', nom: 'L.', emails: ['ana@example.org', 'ana@work.example'], tels: ['+33612345678'] },
+    ...{ tags: ['patron', 'membre', 'bureau'], household: [{ id: lea?.id }] },
+    dates: [{ kind: 'birthday', day: '1990-01-15' }],
+    addresses: [{ adresse: '1 rue', ville: 'Lyon', pays: 'FR' }],
+  });
+  expect(await readOne(lea?.id)).toMatchObject({
+    ...{ note: 'Amie', dates: [{ kind: 'hazkara', name: 'Moshe', day: '1990-01-15' }] },
+  });
+  // The same list once more.
+  expect(await check(people, { id: 'again' })).toMatchObject({ fresh: 0, changed: 0, same: 2 });
+  expect(await world.deps.database.queries.$count(contacts)).toBe(2);
+});
+
+it('PERS-12 takes names, address and birthday of the list where that is asked for, and nothing of empty cells', async () => {
+  const address = { adresse: '9 quai', postal: '', ville: 'Lyon', pays: 'FR' };
+  const there = await make({
+    prenom: 'Anna',
+    nom: 'L.',
+    raison: 'SARL',
+    emails: ['ana@example.org'],
+    addresses: [address],
+  });
+  await check([{ ...ana, adresse: '1 rue', ville: 'Nice', note: '', raison: '' }], { how: 'take' });
+  await start();
+  await enterPeople(world.deps);
+  expect(await readOne(there.id)).toMatchObject({
+    ...{ prenom: 'Ana', nom: 'Lévi', raison: 'SARL', addresses: [{ adresse: '1 rue', ville: 'Nice' }] },
+  });
+});
+
+it('PERS-12 CALL-106 CALL-107 goes on after a crash, enters nobody twice, and stops when told', async () => {
+  const people = Array.from({ length: 6 }, (_, index) => ({ nom: `N${index}`, email: `n${index}@example.org` }));
+  await check(people.slice(0, 3));
+  await check(people.slice(3), { place: 1 });
+  await start();
+  const stop = new AbortController();
+  const { deps } = world;
+  // Broken off after the second person.
+  let left = 2;
+  const now = () => {
+    if ((left -= 1) < -20) stop.abort();
+    return deps.now();
+  };
+  await enterPeople({ ...deps, now }, stop.signal);
+  await Promise.all([enterPeople(deps), enterPeople(deps)]);
+  await enterPeople(deps);
+  expect(await latest()).toMatchObject({ state: 'done', done: 6, fresh: 6 });
+  expect(await start()).toMatchObject({ state: 'done', done: 6 });
+  expect(await listed()).toHaveLength(6);
+  expect((await deps.database.queries.select().from(contactImportPieces)).map(({ people: kept }) => kept)).toEqual([
+    [],
+    [],
+  ]);
+
+  await check([{ nom: 'Other' }], { id: 'other' });
+  await start('other');
+  const cancelled = dataOf<ContactImport>(await admin('POST', 'contacts/imports/other/cancel'));
+  expect([cancelled.state, await enterPeople(deps)]).toEqual(['cancelled', 0]);
+  expect(await listed()).toHaveLength(6);
+});

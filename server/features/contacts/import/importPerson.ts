@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContactImport } from '../../../../src/contract/records/contactImports';
+import type { Queries } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { bodyHash } from '../../../secrets/bodyHash';
+import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { blankContact } from '../blankContact';
+import { findContact, type ContactDbRow } from '../contactStore';
+import type { CountMoves } from '../countContacts';
+import { lockInTree } from '../lockContacts';
+import { findMet } from '../meet';
+import { addContact, changeContact } from '../saveContact';
+import { isOneName } from './isOneName';
+import type { ReadPerson } from './readImported';
+import { withImported } from './withImported';
+
+type Owner = Pick<OrganisationRecord, 'id' | 'country'>;
+type Outcome = keyof Pick<ContactImport, 'fresh' | 'changed' | 'same'>;
+
+interface Wish {
+  readonly person: ReadPerson;
+  readonly how: 'fill' | 'take';
+}
+
+/** What entering a person of a list would do (PERS-11). Changes nothing. */
+export async function foresee(queries: Queries, owner: Owner, wish: Wish): Promise<Outcome> {
+  const id = await findListed(queries, owner, wish.person);
+  const row = id === null ? null : await findContact(queries, owner.id, id);
+  if (!row) return 'fresh';
+  return isDeepStrictEqual(withImported(row, wish.person, optionsOf(owner, wish)), row) ? 'same' : 'changed';
+}
+
+/** Enters a person of a list into the address book (PERS-12). @returns `address` if one of their addresses is another's */
+export async function enter(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  owner: Owner,
+  wish: Wish,
+  moves: CountMoves,
+): Promise<Outcome | 'address'> {
+  const id = await findListed(tx, owner, wish.person);
+  const row = id === null ? null : await lockInTree(tx, owner.id, id);
+  const times = { createdAt: deps.now(), updatedAt: deps.now() };
+  const blank = {
+    ...blankContact(owner.id, listedId(owner, wish.person)),
+    ...times,
+    marks: [],
+    sortName: '',
+    search: '',
+  };
+  const known: ContactDbRow = row ?? blank;
+  const next = withImported(known, wish.person, optionsOf(owner, wish));
+  if (row && isDeepStrictEqual(next, row)) return 'same';
+  const own = { ...next, isOwn: true, updatedAt: deps.now() };
+  if (row) return (await changeContact(tx, deps, own, moves)).length > 0 ? 'address' : 'changed';
+  return (await addContact(tx, deps, own, moves)) === 'added' ? 'fresh' : 'address';
+}
+
+const optionsOf = (owner: Owner, { how, person: { household } }: Wish) => ({
+  ...{ how, country: owner.country },
+  householdId: household === '' ? null : `list-${bodyHash([owner.id, household]).slice(0, 24)}`,
+});
+
+/** The same line of any list has the same id: who has no address and no number is entered once. */
+const listedId = (owner: Owner, person: ReadPerson) => `list-${bodyHash([owner.id, person]).slice(0, 24)}`;
+
+/** A person's contact, found as by their records (PERS-02); one of another name is not found by the number alone. */
+async function findListed(queries: Queries, owner: Owner, person: ReadPerson): Promise<string | null> {
+  const { emails, tels } = person.reach;
+  for (const email of emails) {
+    const id = await findMet(queries, owner, { email });
+    if (id !== null) return id;
+  }
+  for (const tel of tels) {
+    const id = await findMet(queries, owner, { tel, ...(emails[0] && { email: emails[0] }) });
+    const row = id === null ? null : await findContact(queries, owner.id, id);
+    if (row && isOneName(row.details, person.names)) return row.id;
+  }
+  return (await findContact(queries, owner.id, listedId(owner, person)))?.id ?? null;
+}

@@ -1,0 +1,87 @@
+import { asc } from 'drizzle-orm';
+import type {
+  checkPeople as route,
+  ContactImport,
+  ImportResult,
+} from '../../../../src/contract/records/contactImports';
+import type { BodyOut } from '../../../../src/contract/route';
+import { contactImportPieces, contactImports } from '../../../db/schema';
+import { isUniqueViolation } from '../../../db/isUniqueViolation';
+import type { Deps } from '../../../deps';
+import { HttpError } from '../../../errors';
+import { requireRow } from '../../../requireOwned';
+import type { TokenHolder } from '../../../secrets/tokens';
+import { recordChange } from '../../audit/recordChange';
+import { requireExistingOrganisation } from '../../organisations/organisationStore';
+import { foresee } from './importPerson';
+import { findLatest, lockImport, nothing, ofImport, piecesOf, viewImport } from './importStore';
+import { readImported } from './readImported';
+
+type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
+
+/** Keeps a piece of a list of people, and tells what it would do (PERS-11). @throws HttpError 400, 409 once it was begun */
+export async function checkPeople(
+  deps: Surroundings,
+  organisationId: string,
+  { id, place, people, how, monthFirst = false }: BodyOut<typeof route>,
+): Promise<ImportResult> {
+  const { queries } = deps.database;
+  const owner = await requireExistingOrganisation(queries, organisationId);
+  const result = { ...nothing, faults: [...nothing.faults] };
+  for (const given of people) {
+    const { person, faults } = readImported(given, { country: owner.country, monthFirst });
+    if (faults.length > 0) result.faults.push(...faults);
+    else result[await foresee(queries, owner, { person, how })] += 1;
+  }
+  const createdAt = deps.now();
+  await deps.database.transaction(async (tx) => {
+    await tx.insert(contactImports).values({ organisationId, id, state: 'checked', createdAt }).onConflictDoNothing();
+    const row = requireRow(await lockImport(tx, organisationId, id), 'import');
+    if (row.state !== 'checked') throw new HttpError(409, 'This list was begun to be entered.', 'begun');
+    const piece = { people, how, monthFirst, total: people.length, done: 0, result, createdAt };
+    await tx
+      .insert(contactImportPieces)
+      .values({ ...piece, id: deps.ids.row(), organisationId, importId: id, place })
+      .onConflictDoUpdate({
+        target: [contactImportPieces.organisationId, contactImportPieces.importId, contactImportPieces.place],
+        set: piece,
+      });
+  });
+  return result;
+}
+
+/** Has a list entered by the job (PERS-12); again changes nothing. @throws HttpError 404, 409 `busy` */
+export async function startImport(deps: Surroundings, holder: TokenHolder, id: string): Promise<ContactImport> {
+  try {
+    return await start(deps, holder, id);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new HttpError(409, 'Another list is being entered.', 'busy');
+    throw error;
+  }
+}
+
+function start(deps: Surroundings, holder: TokenHolder, id: string): Promise<ContactImport> {
+  const { organisationId } = holder;
+  return deps.database.transaction(async (tx) => {
+    const row = requireRow(await lockImport(tx, organisationId, id), 'import');
+    if (row.state !== 'checked') return viewImport(tx, row);
+    const pieces = await tx
+      .select({ total: contactImportPieces.total, people: contactImportPieces.people })
+      .from(contactImportPieces)
+      .where(piecesOf(row))
+      .orderBy(asc(contactImportPieces.place));
+    if (pieces.some(({ people }) => people.length === 0)) throw new HttpError(409, 'This list is too old.', 'old');
+    await tx.update(contactImportPieces).set({ result: nothing }).where(piecesOf(row));
+    const begun = { state: 'running' as const, startedAt: deps.now() };
+    await tx.update(contactImports).set(begun).where(ofImport(row));
+    const changes = { people: pieces.reduce((sum, { total }) => sum + total, 0) };
+    const note = { action: 'ADMIN-CONTACT-IMPORT-START', subject: 'contact', subjectId: null, changes };
+    await recordChange(tx, deps, holder, note);
+    return viewImport(tx, { ...row, ...begun });
+  });
+}
+
+export async function readLatest({ database: { queries } }: Surroundings, organisationId: string) {
+  const row = await findLatest(queries, organisationId);
+  return row && viewImport(queries, row);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useRef } from 'react';
+import type { ContactImport } from '../../../../contract/records/contactImports';
+import { latestImport } from '../../../../contract/records/latestImport';
+import { useStyles } from '../../../../ui/useStyles';
+import type { Belonging } from '../../belonging';
+import { useDesk } from '../../deskContext';
+import { DeskLink } from '../../DeskLink';
+import { Loaded } from '../../Loaded';
+import { sectionPath } from '../../sectionPlace';
+import { useLoaded } from '../../useLoaded';
+import css from './import.css';
+import { useImportTexts } from './importTexts';
+import { LatestImport } from './LatestImport';
+import { NewImport } from './NewImport';
+
+/** Enters a list of people into the address book (DESK-75); whoever comes back sees how far it is. */
+export function ImportPage({ organisation: { id } }: { organisation: Belonging }) {
+  const { call } = useDesk();
+  const words = useImportTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, css);
+  const load = useCallback(async () => ({ latest: (await call(latestImport, { organisation: id })).data }), [call, id]);
+  const list = useLoaded<{ latest: ContactImport | null }>(load);
+  const show = (latest: ContactImport) => list.set({ latest });
+  return (
+    <div className="stack import-page" ref={place}>
+      <p>
+        <DeskLink to={sectionPath(id, 'contacts')}>{words.back}</DeskLink>
+      </p>
+      <h1>{words.title}</h1>
+      <p className="muted">{words.text}</p>
+      <Loaded list={list}>
+        {({ latest }) => (
+          <>
+            {latest && <LatestImport organisation={id} list={latest} onLook={list.read} onChanged={show} />}
+            {latest?.state !== 'running' && <NewImport organisation={id} onStarted={show} />}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { deskContactImport as fr } from '../../../../i18n/deskContactImport/fr';
+import { chooseColumn, guessColumns } from './guessColumns';
+import { refusedCsv } from './refusedCsv';
+import { piecesOf, toPeople } from './toPeople';
+
+it.each([
+  ['Nom;Prénom;E-mail;Tél. portable;Code postal;Ville', ['nom', 'prenom', 'email', 'tel', 'postal', 'ville']],
+  ['Last Name;First Name;Hebrew name;Yahrzeit;ZIP', ['nom', 'prenom', 'prenomHE', 'hazkara', 'postal']],
+  ['שם משפחה;שם פרטי;דוא"ל;טלפון נייד;עיר;הערות', ['nom', 'prenom', 'email', 'tel', 'ville', 'note']],
+  ['Cognome;Nome;Posta elettronica;Cellulare;CAP', ['nom', 'prenom', 'email', 'tel', 'postal']],
+  ['Apelido;Nome;Correio eletrónico;Telemóvel;Morada', ['nom', 'prenom', 'email', 'tel', 'adresse']],
+  ['Фамилия;Имя;Эл. почта;Телефон;Город', ['nom', 'prenom', 'email', 'tel', 'ville']],
+  ['prenom;nom;raison;emails;tels;tags;note', ['prenom', 'nom', 'raison', 'email', 'tel', 'tags', 'note']],
+])('DESK-75 knows the columns of a list by their names: %s', (headers, columns) => {
+  expect(guessColumns(headers.split(';'))).toEqual(columns);
+});
+
+it('DESK-75 takes several columns for what a person has several of, and one for all else', () => {
+  const columns = guessColumns(['Nom', 'Name', 'E-mail 1', 'E-mail 2', 'Cotisation']);
+  expect(columns).toEqual(['nom', '', 'email', 'email', '']);
+  expect(chooseColumn(columns, 1, 'nom')).toEqual(['', 'nom', 'email', 'email', '']);
+  expect(chooseColumn(columns, 4, 'email')).toEqual(['nom', '', 'email', 'email', 'email']);
+  const row = { line: 2, cells: [' Lévi ', 'x', 'a@x.org', '', "'=1"] };
+  expect(toPeople([row], ['nom', '', 'email', 'email', 'note'])).toEqual([
+    { line: 2, nom: 'Lévi', email: 'a@x.org', note: '=1' },
+  ]);
+  const people = toPeople(
+    Array.from({ length: 401 }, (_, index) => ({ line: index + 2, cells: ['x'] })),
+    ['nom'],
+  );
+  expect(piecesOf(people).map(({ length }) => length)).toEqual([200, 200, 1]);
+});
+
+it('DESK-76 gives refused rows back as they were, with what is to be mended', () => {
+  const table = {
+    headers: ['Nom', 'E-mail'],
+    rows: [
+      { line: 2, cells: ['Lévi', 'a@x.org'] },
+      { line: 3, cells: ['Katz'] },
+    ],
+  };
+  const faults = [
+    { line: 3, column: 'email', reason: 'email' as const },
+    { line: 3, column: '', reason: 'missing' as const },
+  ];
+  expect(refusedCsv(table, faults, fr)).toBe(
+    '\uFEFFNom,E-mail,À corriger\r\nKatz,,"E-mail · adresse impossible; ni nom, ni e-mail, ni téléphone"\r\n',
+  );
+});

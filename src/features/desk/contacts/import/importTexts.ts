@@ -1,0 +1,4 @@
+import { deskContactImportTexts } from '../../../../i18n/deskContactImport';
+import { pageTexts } from '../../pageTexts';
+
+export const useImportTexts = pageTexts(deskContactImportTexts);
