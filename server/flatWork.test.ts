@@ -7,6 +7,7 @@ import { purgeIntents } from './features/checkout/intent/intentStore';
 import { listEventsInView } from './features/content/eventStore';
 import { listGalleryPage } from './features/content/galleryStore';
 import { postDue } from './features/endpoints/postDue';
+import { enterPeople } from './features/contacts/import/enterPeople';
 import { endHolds } from './features/forms/holds/endHolds';
 import { replyOf } from './features/forms/testing/formWorld';
 import { releaseUnpaid } from './features/forms/submission/releaseUnpaid';
@@ -74,6 +75,12 @@ beforeAll(async () => {
       changes: sql`jsonb_build_object('id', ${kind} || n, 'reference', ${kind} || n, 'kind', ${kind}::text,
         'payload', (${told})::jsonb, 'sent_at', ${sent}, 'created_at', ${sent})`,
     });
+  const people = [{ line: 2, nom: 'Quiñones' }];
+  const list = { id: 'list', place: 0, how: 'fill', people };
+  expect((await world.admin('POST', 'contacts/imports', list)).status).toBe(200);
+  await copy('contact_imports', 'id', sql`jsonb_build_object('state', 'done')`);
+  const entered = sql`jsonb_build_object('import_id', 'w-' || n, 'people', '[]'::jsonb, 'created_at', '2024-06-01'::text)`;
+  await copy('contact_import_pieces', 'id', entered);
   // One wish is over, all others are kept.
   await queries.execute(sql`update subscribers set state = case when id like 'z-%' then 'confirmed' else 'pending' end,
     consent_at = '2024-06-01'`);
@@ -224,6 +231,7 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
   ['pictures', processMedia],
   ['remove media', removeLeftMedia],
   ['address book', meetPeople],
+  ['lists of people', enterPeople],
   ['fill search', ({ database }) => fillGiftSearch(database.queries)],
 ];
 it.each(jobs)('SRV-28 the job "%s" reads what there is to do, not what was done', async (_, run) => {

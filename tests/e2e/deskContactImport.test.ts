@@ -46,7 +46,7 @@ it('DESK-75 DESK-76 DESK-77 a list from French Excel is checked, mended and ente
   await press(page, 'Vérifier sans rien changer');
   await page.getByText('250 contacts seraient ajoutés').waitFor();
   expect(sent).toBe(3);
-  await page.getByText('Ligne 252 · E-mail · adresse impossible').waitFor();
+  await page.getByText('Ligne 252 · Dan Katz · pas une adresse · E-mail · adresse non valable').waitFor();
   expect(await listed('search=Membre')).toEqual([]);
   const download = page.waitForEvent('download');
   await press(page, 'Télécharger ces lignes');
@@ -59,6 +59,7 @@ it('DESK-75 DESK-76 DESK-77 a list from French Excel is checked, mended and ente
   await press(page, 'Importer 250 personnes');
   await page.getByText('250 contacts ajoutés').waitFor();
   await page.getByText('1 ligne laissée de côté').waitFor();
+  await page.getByRole('button', { name: 'Télécharger ces lignes' }).waitFor();
   expect(await listed('search=Membre')).toHaveLength(200);
   await page.reload();
   await page.getByText('250 contacts ajoutés').waitFor();

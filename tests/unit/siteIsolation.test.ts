@@ -31,6 +31,7 @@ const theirs: readonly (readonly [Route, Record<string, unknown>])[] = [
   [routes.createGallery, { name: SECRET }],
   [routes.createArticle, { title: SECRET, categorie: id }],
   [routes.createPage, { path: id, title: SECRET }],
+  [routes.checkPeople, { place: 0, how: 'fill', people: [{ line: 2, nom: SECRET }] }],
 ];
 /**
  * Keys that may say the same as another's record, for they name no record: within their own list, an association on receipts, a

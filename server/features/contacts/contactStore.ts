@@ -58,7 +58,8 @@ const unsearched = (organisationId: string, { tag }: ContactFilters): SQL | unde
 
 function searchContacts(organisationId: string, { search = '' }: ContactFilters): TextSearch | undefined {
   const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
-  const words = foldText(search).split(' ').filter(Boolean);
+  const number = search.replace(/[\s.()/-]/g, '');
+  const words = /^\+?\d{6,}$/.test(number) ? [number] : foldText(search).split(' ').filter(Boolean);
   return searchOf({ text: contacts.search, grams, owner: organisationId }, words);
 }
 

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { identifier, outcome, text } from '../common';
 import { defineRoute } from '../route';
-import { importLimits, personColumns } from '../terms/importedPerson';
+import { importLimits, type PersonColumn } from '../terms/importedPerson';
 
 /** One character more than is kept: what is too long is named by its line. */
 const cell = v.optional(text(4001));
-const columns = Object.fromEntries(personColumns.map((column) => [column, cell])) as Record<
-  (typeof personColumns)[number],
-  typeof cell
->;
+// Written out: what is computed would come to browsers with all of valibot.
+const columns = {
+  ...{ prenom: cell, nom: cell, prenomHE: cell, raison: cell, email: cell, tel: cell },
+  ...{ adresse: cell, postal: cell, ville: cell, pays: cell, tags: cell, household: cell },
+  ...{ birthday: cell, hazkara: cell, hazkaraOf: cell, note: cell },
+} satisfies Record<PersonColumn, typeof cell>;
 
 /** A line of a list, cell by cell as it is written. */
 const person = v.strictObject({ line: v.pipe(v.number(), v.integer(), v.minValue(1)), ...columns });

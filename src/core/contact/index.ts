@@ -1,1 +1,2 @@
 export { contactName, contactOrder } from './contactName';
+export { mayBeOnePerson } from './mayBeOnePerson';

@@ -1,3 +1,3 @@
 export { formulaSafe, plainCell } from './formulaSafe';
-export { type CsvRecord, readCsv } from './readCsv';
+export { type CsvRecord, readCsv, separatorOf } from './readCsv';
 export { writeCsv } from './writeCsv';

@@ -43,7 +43,12 @@ export function readCsv(text: string): CsvRecord[] | null {
   return records;
 }
 
-function separatorOf(source: string): string {
+/**
+ * The separator of a CSV text: the most frequent in its first line, of comma, semicolon and tab.
+ * @example
+ * separatorOf('a;b,c;d') // => ';'
+ */
+export function separatorOf(source: string): string {
   const [head = ''] = source.split('\n', 1);
   const counts = [',', ';', '\t'].map((one) => [one, head.split(one).length] as const);
   return counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0];

@@ -5,8 +5,8 @@ import { formulaSafe } from './formulaSafe';
  * @example
  * writeCsv([['a', 'b;c'], ['=1', 'say "x"']]) // => '\uFEFFa,"b;c"\r\n\'=1,"say ""x"""\r\n'
  */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+export const writeCsv = (rows: readonly (readonly string[])[], separator = ','): string =>
+  `\uFEFF${rows.map((row) => `${row.map(written).join(separator)}\r\n`).join('')}`;
 
 function written(cell: string): string {
   const safe = formulaSafe(cell);

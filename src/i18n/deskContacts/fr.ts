@@ -5,7 +5,7 @@ const people = (count: number) => plural('fr', count, { one: `${count} contact`,
 /** Texts of the desk’s address book (DESK-70). */
 export const deskContacts = {
   title: 'Contacts',
-  text: 'Donateurs et membres. Qui donne, promet ou envoie un formulaire s’y ajoute de soi-même.',
+  text: 'Donateurs et membres. Qui donne, promet ou envoie un formulaire y est ajouté automatiquement.',
   total: people,
   search: 'Rechercher',
   searchHint: 'Nom, e-mail, téléphone, adresse.',

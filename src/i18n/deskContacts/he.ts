@@ -6,7 +6,7 @@ const of = (one: string, two: string, other: string) => (count: number) =>
 
 export const deskContacts: DeskContactsTexts = {
   title: 'אנשי קשר',
-  text: 'תורמים וחברים. מי שתורם, מתחייב או שולח טופס נוסף מאליו.',
+  text: 'תורמים וחברים. מי שתורם, מתחייב או שולח טופס מתווסף אוטומטית.',
   total: of('איש קשר אחד', 'שני אנשי קשר', 'אנשי קשר'),
   search: 'חיפוש',
   searchHint: 'שם, דוא״ל, טלפון, כתובת.',

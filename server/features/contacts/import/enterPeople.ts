@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { PersonFault } from '../../../../src/contract/records/contactImports';
+import type { ImportedPerson, PersonFault } from '../../../../src/contract/records/contactImports';
 import type { Queries } from '../../../db/database';
 import { contactImportPieces, contactImports } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -25,26 +25,32 @@ const DAY = 86_400_000;
 export async function enterPeople(deps: Surroundings, signal?: AbortSignal): Promise<number> {
   const { queries } = deps.database;
   await forgetPeople(queries, new Date(deps.now().getTime() - DAY));
-  const running = await queries.select().from(contactImports).where(eq(contactImports.state, 'running'));
+  let running = await queries.select().from(contactImports).where(eq(contactImports.state, 'running'));
   const way = createGiveWay();
   let count = 0;
-  for (const list of running) {
-    while (!signal?.aborted) {
+  // A piece of each in turn: nobody waits for another organisation's whole list.
+  while (running.length > 0 && !signal?.aborted) {
+    const going = [];
+    for (const list of running) {
       const piece = await nextPiece(queries, list);
-      if (!piece) {
-        await end(queries, list);
-        break;
-      }
-      for (let place = piece.done; place < piece.total && !signal?.aborted; place += 1) {
-        if (!(await enterOne(deps, list, piece, place))) return count;
-        count += 1;
-        await way.rest();
-        // The embedded database answers within one turn of the event loop: nobody else would get theirs.
-        await setImmediate();
-      }
+      if (!piece) await end(queries, list);
+      else if (await enterPiece(list, piece)) going.push(list);
     }
+    running = going;
   }
   return count;
+
+  /** @returns false if somebody else goes on with the list, or it was stopped */
+  async function enterPiece(list: ImportRow, piece: PieceRow): Promise<boolean> {
+    for (let place = piece.done; place < piece.total && !signal?.aborted; place += 1) {
+      if (!(await enterOne(deps, list, piece, place))) return false;
+      count += 1;
+      await way.rest();
+      // The embedded database answers within one turn of the event loop: nobody else would get theirs.
+      await setImmediate();
+    }
+    return true;
+  }
 }
 
 async function nextPiece(queries: Queries, list: ImportRow): Promise<PieceRow | null> {
@@ -98,10 +104,18 @@ const enterAt = (
       .from(contactImports)
       .where(ofImport(list))
       .for('share');
-    const [piece] = await tx.select().from(contactImportPieces).where(eq(contactImportPieces.id, id)).for('update');
     // As it is now: somebody may have been erased from it.
-    const given = piece?.people[place];
-    if (state?.state !== 'running' || !given || piece.done !== place) return false;
+    const [piece] = await tx
+      .select({
+        given: sql<ImportedPerson | null>`${contactImportPieces.people} -> ${place}::int`,
+        done: contactImportPieces.done,
+        result: contactImportPieces.result,
+      })
+      .from(contactImportPieces)
+      .where(eq(contactImportPieces.id, id))
+      .for('update');
+    if (state?.state !== 'running' || !piece?.given || piece.done !== place) return false;
+    const { given } = piece;
     const owner = await requireExistingOrganisation(tx, list.organisationId);
     const { person, faults } = readImported(given, { country: owner.country, monthFirst });
     const all = refused ? [refused] : faults;

@@ -90,6 +90,54 @@ it('PERS-12 takes names, address and birthday of the list where that is asked fo
   });
 });
 
+it('PERS-11 PERS-12 enters somebody who is twice in a list once', async () => {
+  await check([ana, { ...ana, nom: 'Levi', tags: 'membre' }]);
+  await start();
+  await enterPeople(world.deps);
+  expect(await latest()).toMatchObject({ state: 'done', fresh: 1, changed: 1 });
+  expect(await listed()).toMatchObject([{ nom: 'Lévi', tags: ['membre'] }]);
+});
+
+it('PERS-11 PERS-12 makes one contact of nobody who shares an address, as in a family', async () => {
+  await make({ prenom: 'Élisabeth', nom: 'Durand', emails: ['durand@example.org'] });
+  const gael = { prenom: 'Gaël', nom: 'Durand', email: 'durand@example.org' };
+  const refused = { line: 2, column: 'email', reason: 'address' };
+  expect(await check([gael], { how: 'take' })).toMatchObject({ changed: 0, faults: [refused] });
+  await start();
+  await enterPeople(world.deps);
+  // Two of them in one list: the first is entered.
+  const pair = ['Rivka', 'Moshe'].map((prenom) => ({ prenom, nom: 'Katz', email: 'katz@example.org' }));
+  await check(pair, { id: 'pair' });
+  await start('pair');
+  await enterPeople(world.deps);
+  expect(await latest()).toMatchObject({ fresh: 1, faults: [{ ...refused, line: 3 }] });
+  expect((await listed()).map(({ prenom }) => prenom).sort()).toEqual(['Rivka', 'Élisabeth']);
+});
+
+it('PERS-11 reads cells without marks that nobody sees', async () => {
+  await make({ prenom: 'Dan', nom: 'כהן', tels: ['+33611112222'] });
+  const marked = {
+    prenom: 'Dan\u200e',
+    nom: '\u200fכהן',
+    tel: '\u202a06 11 11 22 22\u202c',
+    email: '\u200edan@example.org',
+  };
+  expect(await check([marked, { nom: '\u200f' }])).toMatchObject({
+    ...{ fresh: 0, changed: 1 },
+    faults: [{ line: 3, reason: 'missing' }],
+  });
+});
+
+it('PERS-12 CALL-106 enters one list at a time, also when two are started at once', async () => {
+  for (const id of ['one', 'two']) await check([{ nom: id }], { id });
+  const answers = await Promise.all(['one', 'two'].map((id) => admin('POST', `contacts/imports/${id}/start`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'busy' });
+  expect(await enterPeople(world.deps)).toBe(1);
+  const left = answers.findIndex(({ status }) => status === 409);
+  expect((await start(['one', 'two'][left])).state).toBe('running');
+});
+
 it('PERS-12 CALL-106 CALL-107 goes on after a crash, enters nobody twice, and stops when told', async () => {
   const people = Array.from({ length: 6 }, (_, index) => ({ nom: `N${index}`, email: `n${index}@example.org` }));
   await check(people.slice(0, 3));

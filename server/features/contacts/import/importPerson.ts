@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactImport } from '../../../../src/contract/records/contactImports';
+import { mayBeOnePerson } from '../../../../src/core/contact';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { bodyHash } from '../../../secrets/bodyHash';
@@ -23,8 +24,9 @@ interface Wish {
 }
 
 /** What entering a person of a list would do (PERS-11). Changes nothing. */
-export async function foresee(queries: Queries, owner: Owner, wish: Wish): Promise<Outcome> {
+export async function foresee(queries: Queries, owner: Owner, wish: Wish): Promise<Outcome | 'address'> {
   const id = await findListed(queries, owner, wish.person);
+  if (id === OTHERS) return 'address';
   const row = id === null ? null : await findContact(queries, owner.id, id);
   if (!row) return 'fresh';
   return isDeepStrictEqual(withImported(row, wish.person, optionsOf(owner, wish)), row) ? 'same' : 'changed';
@@ -39,6 +41,7 @@ export async function enter(
   moves: CountMoves,
 ): Promise<Outcome | 'address'> {
   const id = await findListed(tx, owner, wish.person);
+  if (id === OTHERS) return 'address';
   const row = id === null ? null : await lockInTree(tx, owner.id, id);
   const times = { createdAt: deps.now(), updatedAt: deps.now() };
   const blank = {
@@ -64,12 +67,16 @@ const optionsOf = (owner: Owner, { how, person: { household } }: Wish) => ({
 /** The same line of any list has the same id: who has no address and no number is entered once. */
 const listedId = (owner: Owner, person: ReadPerson) => `list-${bodyHash([owner.id, person]).slice(0, 24)}`;
 
+/** The address is that of somebody else, as in families: nobody is made of two people. */
+const OTHERS = Symbol('address of somebody else');
+
 /** A person's contact, found as by their records (PERS-02); one of another name is not found by the number alone. */
-async function findListed(queries: Queries, owner: Owner, person: ReadPerson): Promise<string | null> {
+async function findListed(queries: Queries, owner: Owner, person: ReadPerson): Promise<string | typeof OTHERS | null> {
   const { emails, tels } = person.reach;
   for (const email of emails) {
     const id = await findMet(queries, owner, { email });
-    if (id !== null) return id;
+    const row = id === null ? null : await findContact(queries, owner.id, id);
+    if (row) return mayBeOnePerson(row.details, person.names) ? row.id : OTHERS;
   }
   for (const tel of tels) {
     const id = await findMet(queries, owner, { tel, ...(emails[0] && { email: emails[0] }) });

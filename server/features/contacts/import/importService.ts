@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import type {
   checkPeople as route,
@@ -9,6 +10,7 @@ import { contactImportPieces, contactImports } from '../../../db/schema';
 import { isUniqueViolation } from '../../../db/isUniqueViolation';
 import type { Deps } from '../../../deps';
 import { HttpError } from '../../../errors';
+import { createGiveWay } from '../../../http/giveWay';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
@@ -28,10 +30,15 @@ export async function checkPeople(
   const { queries } = deps.database;
   const owner = await requireExistingOrganisation(queries, organisationId);
   const result = { ...nothing, faults: [...nothing.faults] };
+  const way = createGiveWay();
   for (const given of people) {
     const { person, faults } = readImported(given, { country: owner.country, monthFirst });
-    if (faults.length > 0) result.faults.push(...faults);
-    else result[await foresee(queries, owner, { person, how })] += 1;
+    const outcome = faults.length > 0 ? null : await foresee(queries, owner, { person, how });
+    if (outcome === 'address') result.faults.push({ line: given.line, column: 'email', reason: 'address' });
+    else if (outcome === null) result.faults.push(...faults);
+    else result[outcome] += 1;
+    await way.rest();
+    await setImmediate();
   }
   const createdAt = deps.now();
   await deps.database.transaction(async (tx) => {

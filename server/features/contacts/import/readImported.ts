@@ -34,6 +34,9 @@ const several = (cell: string, between: RegExp) => [
   ),
 ];
 
+/** Marks of direction and of no width, which Hebrew files and telephones put around words. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
 /** Reads a line of a list of people, and tells all that is wrong with it (PERS-11). */
 export function readImported(
   { line, ...cells }: ImportedPerson,
@@ -41,7 +44,7 @@ export function readImported(
 ): { readonly person: ReadPerson; readonly faults: readonly PersonFault[] } {
   const faults: PersonFault[] = [];
   const say = (column: PersonColumn | '', reason: PersonFault['reason']) => faults.push({ line, column, reason });
-  const cell = (column: PersonColumn) => (cells[column] ?? '').trim();
+  const cell = (column: PersonColumn) => (cells[column] ?? '').replace(UNSEEN, '').trim();
   for (const [column, most] of Object.entries(longest) as [PersonColumn, number][])
     if (cell(column).length > most) say(column, 'long');
   const list = (column: 'email' | 'tel' | 'tags', between: RegExp, most: number) => {

@@ -12,6 +12,9 @@ interface Chosen {
   readonly encoding: Encoding;
 }
 
+/** More than the longest list with a kilobyte a line. */
+const MOST_BYTES = 60_000_000;
+
 /** A table of the own computer, chosen or dropped. Nothing of it is sent yet. */
 export function ChooseFile({ onTable }: { onTable(table: Table | null): void }) {
   const { lang } = useDesk();
@@ -27,6 +30,11 @@ export function ChooseFile({ onTable }: { onTable(table: Table | null): void }) 
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
+    if (file.size > MOST_BYTES) {
+      setProblem('many');
+      onTable(null);
+      return;
+    }
     const bytes = new Uint8Array(await file.arrayBuffer());
     show({ name: file.name, bytes, encoding: encodingOf(bytes, lang) });
   };

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ContactImport } from '../../../../contract/records/contactImports';
 import { latestImport } from '../../../../contract/records/latestImport';
 import { useStyles } from '../../../../ui/useStyles';
@@ -12,6 +12,7 @@ import css from './import.css';
 import { useImportTexts } from './importTexts';
 import { LatestImport } from './LatestImport';
 import { NewImport } from './NewImport';
+import type { Given } from './PrepareImport';
 
 /** Enters a list of people into the address book (DESK-75); whoever comes back sees how far it is. */
 export function ImportPage({ organisation: { id } }: { organisation: Belonging }) {
@@ -21,7 +22,12 @@ export function ImportPage({ organisation: { id } }: { organisation: Belonging }
   useStyles(place, css);
   const load = useCallback(async () => ({ latest: (await call(latestImport, { organisation: id })).data }), [call, id]);
   const list = useLoaded<{ latest: ContactImport | null }>(load);
+  const [begun, setBegun] = useState<{ readonly id: string; readonly given: Given } | null>(null);
   const show = (latest: ContactImport) => list.set({ latest });
+  const begin = (latest: ContactImport, given: Given) => {
+    setBegun({ id: latest.id, given });
+    show(latest);
+  };
   return (
     <div className="stack import-page" ref={place}>
       <p>
@@ -32,8 +38,16 @@ export function ImportPage({ organisation: { id } }: { organisation: Belonging }
       <Loaded list={list}>
         {({ latest }) => (
           <>
-            {latest && <LatestImport organisation={id} list={latest} onLook={list.read} onChanged={show} />}
-            {latest?.state !== 'running' && <NewImport organisation={id} onStarted={show} />}
+            {latest && (
+              <LatestImport
+                organisation={id}
+                list={latest}
+                given={begun?.id === latest.id ? begun.given : undefined}
+                onLook={list.read}
+                onChanged={show}
+              />
+            )}
+            {latest?.state !== 'running' && <NewImport organisation={id} onStarted={begin} />}
           </>
         )}
       </Loaded>

@@ -10,16 +10,20 @@ import { useGentleLook } from '../../start/useGentleLook';
 import { Faults } from './Faults';
 import { useImportTexts } from './importTexts';
 import { Outcome } from './Outcome';
+import type { Given } from './PrepareImport';
+import { SaveRefused } from './SaveRefused';
 
 interface LatestImportProps {
   readonly organisation: string;
   readonly list: ContactImport;
+  /** What was sent, where this page sent it. */
+  readonly given: Given | undefined;
   onLook(): Promise<void>;
   onChanged(list: ContactImport): void;
 }
 
 /** How far the latest list is (DESK-77), or what came of it. */
-export function LatestImport({ organisation, list, onLook, onChanged }: LatestImportProps) {
+export function LatestImport({ organisation, list, given, onLook, onChanged }: LatestImportProps) {
   const { call, lang } = useDesk();
   const words = useImportTexts();
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +51,11 @@ export function LatestImport({ organisation, list, onLook, onChanged }: LatestIm
         list.state === 'cancelled' && <p>{words.cancelled(list.done, list.total)}</p>
       )}
       <Outcome {...list} tense="did" />
-      <Faults faults={list.faults} />
+      <Faults
+        faults={list.faults}
+        people={given?.people}
+        action={given && <SaveRefused table={given.table} faults={given.faults} />}
+      />
       {isAsking && (
         <AskDialog
           title={words.stop}

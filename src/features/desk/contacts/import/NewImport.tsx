@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ContactImport } from '../../../../contract/records/contactImports';
 import { ChooseFile } from './ChooseFile';
 import type { Table } from './decodeTable';
-import { PrepareImport } from './PrepareImport';
+import { PrepareImport, type Given } from './PrepareImport';
 
 interface NewImportProps {
   readonly organisation: string;
-  onStarted(list: ContactImport): void;
+  onStarted(list: ContactImport, given: Given): void;
 }
 
 /** Takes a file, and prepares what it holds. */

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { startImport } from '../../../../contract/records/contactImportRuns';
-import type { ContactImport } from '../../../../contract/records/contactImports';
+import type { ContactImport, ImportedPerson, PersonFault } from '../../../../contract/records/contactImports';
 import type { PersonColumn } from '../../../../contract/terms/importedPerson';
-import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Select } from '../../../../ui/fields/Select';
 import { useDesk } from '../../deskContext';
@@ -15,14 +14,22 @@ import { Faults } from './Faults';
 import { chooseColumn, guessColumns } from './guessColumns';
 import { useImportTexts } from './importTexts';
 import { Outcome } from './Outcome';
-import { saveRefused } from './saveRefused';
+import { SaveRefused } from './SaveRefused';
+import { sharedAddresses } from './sharedAddresses';
 import { toPeople } from './toPeople';
-import { useCheck } from './useCheck';
+import { useCheck, type Checked } from './useCheck';
 
 interface PrepareImportProps {
   readonly organisation: string;
   readonly table: Table;
-  onStarted(list: ContactImport): void;
+  onStarted(list: ContactImport, given: Given): void;
+}
+
+/** What was sent as a list: its refused rows can be saved once it is entered, too. */
+export interface Given {
+  readonly table: Table;
+  readonly people: readonly ImportedPerson[];
+  readonly faults: readonly PersonFault[];
 }
 
 type How = 'fill' | 'take';
@@ -39,26 +46,28 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
   const start = useWork();
   const isNamed = columns.some((column) => naming.includes(column));
   const isChecked = checked !== null && checked.sent === checked.total;
-  const refused = new Set(checked?.faults.map(({ line }) => line)).size;
-  const enterable = isChecked ? checked.total - refused : 0;
+  const shared = useMemo(() => sharedAddresses(people), [people]);
+  const outcome = isChecked ? withShared(checked, shared) : null;
+  const toEnter = outcome ? outcome.fresh + outcome.changed : 0;
   const change = (apply: () => void) => {
     apply();
     forget();
   };
   const begin = () =>
     void start.run(async () => {
-      if (checked === null) return;
-      onStarted((await call(startImport, { organisation, params: { importId: checked.id } })).data);
+      if (outcome === null) return;
+      const { data } = await call(startImport, { organisation, params: { importId: outcome.id } });
+      onStarted(data, { table, people, faults: outcome.faults });
     });
   return (
     <Card className="stack">
       <h2>{words.rows(table.rows.length)}</h2>
       <DeskForm
         texts={withProblems(texts, words.refusals)}
-        submit={isChecked ? words.enter(enterable) : words.check}
+        submit={toEnter > 0 ? words.enter(toEnter) : words.check}
         busy={busy || start.busy}
         error={error ?? start.error}
-        onSubmit={isChecked ? begin : () => void check(people, { how, monthFirst })}
+        onSubmit={toEnter > 0 ? begin : () => void check(people, { how, monthFirst })}
       >
         <ColumnTable
           table={table}
@@ -88,21 +97,18 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
         {!isNamed && <p className="field-error">{words.unnamed}</p>}
         <div role="status">
           {checked !== null && !isChecked && <p>{words.checking(checked.sent, checked.total)}</p>}
-          {isChecked && <p>{words.checked}</p>}
+          {isChecked && <p>{toEnter > 0 ? words.checked : words.nothing}</p>}
         </div>
         {checked !== null && !isChecked && (
           <progress aria-label={words.check} max={checked.total} value={checked.sent} />
         )}
-        {isChecked && (
+        {outcome && (
           <>
-            <Outcome {...checked} tense="would" />
+            <Outcome {...outcome} tense="would" />
             <Faults
-              faults={checked.faults}
-              action={
-                <Button variant="secondary" onClick={() => saveRefused(table, checked.faults, words)}>
-                  {words.saveRefused}
-                </Button>
-              }
+              faults={outcome.faults}
+              people={people}
+              action={<SaveRefused table={table} faults={outcome.faults} />}
             />
           </>
         )}
@@ -113,3 +119,11 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
 
 /** Of these somebody needs one. */
 const naming: readonly (PersonColumn | '')[] = ['nom', 'prenom', 'raison', 'email', 'tel'];
+
+/** With who shares an address within the list: the server takes them for new ones until the first of them is entered. */
+function withShared(checked: Checked, shared: readonly PersonFault[]): Checked {
+  const known = new Set(checked.faults.map(({ line }) => line));
+  const more = shared.filter(({ line }) => !known.has(line));
+  const faults = [...checked.faults, ...more].sort((one, other) => one.line - other.line);
+  return { ...checked, fresh: checked.fresh - more.length, faults };
+}

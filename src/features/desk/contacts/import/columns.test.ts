@@ -1,5 +1,6 @@
 import { deskContactImport as fr } from '../../../../i18n/deskContactImport/fr';
 import { chooseColumn, guessColumns } from './guessColumns';
+import { sharedAddresses } from './sharedAddresses';
 import { refusedCsv } from './refusedCsv';
 import { piecesOf, toPeople } from './toPeople';
 
@@ -31,8 +32,20 @@ it('DESK-75 takes several columns for what a person has several of, and one for 
   expect(piecesOf(people).map(({ length }) => length)).toEqual([200, 200, 1]);
 });
 
+it('DESK-76 names whoever has the address of somebody else of the list', () => {
+  const [ana, again, dan] = [
+    { line: 2, prenom: 'Ana', nom: 'Lévi', email: 'levi@x.org, ana@x.org' },
+    { line: 3, prenom: 'Anna', nom: 'Lévi', email: 'LEVI@x.org' },
+    { line: 4, prenom: 'Dan', nom: 'Lévi', email: 'levi@x.org' },
+  ];
+  expect(sharedAddresses([ana, again, dan, { line: 5, nom: 'Katz' }])).toEqual([
+    { line: 4, column: 'email', reason: 'address' },
+  ]);
+});
+
 it('DESK-76 gives refused rows back as they were, with what is to be mended', () => {
   const table = {
+    separator: ';',
     headers: ['Nom', 'E-mail'],
     rows: [
       { line: 2, cells: ['Lévi', 'a@x.org'] },
@@ -44,6 +57,6 @@ it('DESK-76 gives refused rows back as they were, with what is to be mended', ()
     { line: 3, column: '', reason: 'missing' as const },
   ];
   expect(refusedCsv(table, faults, fr)).toBe(
-    '\uFEFFNom,E-mail,À corriger\r\nKatz,,"E-mail · adresse impossible; ni nom, ni e-mail, ni téléphone"\r\n',
+    '\uFEFFNom;E-mail;À corriger\r\nKatz;;"E-mail · adresse non valable; ni nom, ni e-mail, ni téléphone"\r\n',
   );
 });

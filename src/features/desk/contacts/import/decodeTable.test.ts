@@ -4,11 +4,11 @@ const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Ar
 const read = (bytes: Uint8Array, lang: 'fr' | 'he' | 'ru' = 'fr') => decodeTable(bytes, encodingOf(bytes, lang));
 
 it('DESK-75 reads tables as spreadsheets of France, Israel and Russia save them', () => {
-  const table = { headers: ['Nom', 'Ville'], rows: [{ line: 2, cells: ['Lévi', 'Orléans'] }] };
+  const table = { separator: ';', headers: ['Nom', 'Ville'], rows: [{ line: 2, cells: ['Lévi', 'Orléans'] }] };
   const written = 'Nom;Ville\r\nLévi;Orléans\r\n';
   expect(read(bytesOf(written))).toEqual(table);
   expect(read(bytesOf(`\uFEFF${written}`))).toEqual(table);
-  expect(read(bytesOf(`\uFEFF${written.replaceAll(';', '\t')}`, 'utf16le'))).toEqual(table);
+  expect(read(bytesOf(`\uFEFF${written.replaceAll(';', '\t')}`, 'utf16le'))).toEqual({ ...table, separator: '\t' });
   expect(read(bytesOf(`\uFEFF${written}`, 'utf16le').map((_, at, all) => all[at ^ 1] ?? 0))).toEqual(table);
   expect(read(bytesOf(written, 'latin1'))).toEqual(table);
   // כהן and Кац, a byte a letter.

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/common';
 import { importLimits } from '../../../../contract/terms/importedPerson';
-import { readCsv, type CsvRecord } from '../../../../core/csv';
+import { readCsv, separatorOf, type CsvRecord } from '../../../../core/csv';
 
 /** What spreadsheets save where they do not save Unicode, by the country they are set to. */
 export const legacyEncodings = ['windows-1252', 'windows-1255', 'windows-1251'] as const;
@@ -29,6 +29,7 @@ export function encodingOf(bytes: Uint8Array, lang: Language): Encoding {
 
 /** A table with names of columns in its first line. */
 export interface Table {
+  readonly separator: string;
   readonly headers: readonly string[];
   readonly rows: readonly CsvRecord[];
 }
@@ -39,9 +40,10 @@ export type TableProblem = 'workbook' | 'quote' | 'empty' | 'many';
 export function decodeTable(bytes: Uint8Array, encoding: Encoding): Table | TableProblem {
   // Zip archives, as .xlsx and .ods are.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return 'workbook';
-  const records = readCsv(new TextDecoder(encoding).decode(bytes));
+  const text = new TextDecoder(encoding).decode(bytes);
+  const records = readCsv(text);
   if (records === null) return 'quote';
   const [head, ...rows] = records;
   if (!head || rows.length === 0) return 'empty';
-  return rows.length > importLimits.people ? 'many' : { headers: head.cells, rows };
+  return rows.length > importLimits.people ? 'many' : { separator: separatorOf(text), headers: head.cells, rows };
 }

@@ -6,7 +6,7 @@ import { faultText } from './faultText';
 
 /** The refused rows of a table as they were, with why in a last column: to be mended and entered again. */
 export function refusedCsv(
-  { headers, rows }: Table,
+  { separator, headers, rows }: Table,
   faults: readonly PersonFault[],
   words: Pick<DeskContactImportTexts, 'columns' | 'reasons' | 'why'>,
 ): string {
@@ -16,5 +16,5 @@ export function refusedCsv(
     const why = reasons.get(line);
     return why ? [[...headers.map((_, at) => cells[at] ?? ''), why.join('; ')]] : [];
   });
-  return writeCsv([[...headers, words.why], ...refused]);
+  return writeCsv([[...headers, words.why], ...refused], separator);
 }

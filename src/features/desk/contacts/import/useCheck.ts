@@ -37,9 +37,13 @@ export function useCheck(organisation: string) {
       let now = checked ?? { ...none, id: randomId(), total: people.length };
       for (const [place, piece] of pieces.entries()) {
         if (place * importLimits.piece < now.sent) continue;
-        if (signal.aborted) return;
         const body = { id: now.id, place, people: piece, ...given };
-        const { data } = await call(checkPeople, { organisation, body, signal });
+        const answer = await call(checkPeople, { organisation, body, signal }).catch((thrown: unknown) => {
+          // Nobody waits for it: something else was chosen meanwhile.
+          if (!signal.aborted) throw thrown;
+        });
+        if (!answer) return;
+        const { data } = answer;
         now = {
           ...now,
           sent: now.sent + piece.length,
