@@ -1,5 +1,6 @@
 import type { Queries } from '../../../db/database';
 import { releaseSlots } from '../../calendars/slotBookings';
+import { rateStocks } from './rateStocks';
 import { releaseStock } from './stockStore';
 import { type FormSubmissionRow, lockHolds, markHolds } from './submissionStore';
 
@@ -16,11 +17,14 @@ export async function releaseTogether(
   submissions: readonly Taking[],
   now: Date,
 ): Promise<void> {
+  const given: string[] = [];
   for (const mode of ['live', 'test'] as const) {
     const holds = [];
     for (const one of submissions) if (one.mode === mode) holds.push(...(await lockHolds(tx, one, false)));
-    await releaseStock(tx, organisationId, holds, mode);
+    given.push(...(await releaseStock(tx, organisationId, holds, mode)));
   }
+  // Once the counts of both modes are locked: an order locks its own first, too.
+  await rateStocks(tx, given);
   for (const one of submissions) await markHolds(tx, one, now);
   await releaseSlots(
     tx,

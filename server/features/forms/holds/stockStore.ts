@@ -92,13 +92,16 @@ async function soldForReal(tx: Queries, stockId: string, slot: string): Promise<
   return row?.sold ?? 0;
 }
 
-/** Returns what `reserveStock` took, in a transaction that locks the forms. */
+/**
+ * Gives back what `reserveStock` took, in a transaction that locks the forms.
+ * @returns the single stocks of it, for `rateStocks`
+ */
 export async function releaseStock(
   tx: Queries,
   organisationId: string,
   taken: readonly ReservedProduct[],
   mode: Mode,
-): Promise<void> {
+): Promise<string[]> {
   const demand = demandOf(await findStocks(tx, organisationId, formIdsOf(taken)), taken);
   for (const { stock, slot, quantity } of demand) {
     await tx
@@ -106,7 +109,7 @@ export async function releaseStock(
       .set({ sold: sql`${stockCounts.sold} - ${quantity}` })
       .where(and(eq(stockCounts.stockId, stock.id), eq(stockCounts.slot, slot), eq(stockCounts.mode, mode)));
   }
-  await rateStocks(tx, singlesOf(demand));
+  return singlesOf(demand);
 }
 
 const singlesOf = (demand: readonly { readonly stock: FormStock }[]) =>
