@@ -1,2 +1,2 @@
 export { contactName, contactOrder } from './contactName';
-export { mayBeOnePerson } from './mayBeOnePerson';
+export { isOneName, mayBeOnePerson } from './mayBeOnePerson';

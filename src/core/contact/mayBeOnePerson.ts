@@ -16,14 +16,23 @@ interface Named {
  */
 export function mayBeOnePerson(one: Named, other: Named): boolean {
   const [left, right] = [plain(one.prenom), plain(other.prenom)];
-  return (
-    left.startsWith(right) || right.startsWith(left) || isLetterApart(left, right) || wordsOf(one) === wordsOf(other)
-  );
+  return left.startsWith(right) || right.startsWith(left) || isLetterApart(left, right) || isOneName(one, other);
 }
 
 const plain = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-const wordsOf = ({ prenom, nom }: Named) => foldText(`${prenom} ${nom}`).split(' ').sort().join(' ').trim();
+/**
+ * Whether two names have the same words, in whatever order; an empty one may be anybody's.
+ * @example
+ * isOneName({ prenom: 'Dan', nom: 'Katz' }, { prenom: 'Katz', nom: 'Dan' }) // => true
+ * isOneName({ prenom: 'Ana', nom: 'Lévi' }, { prenom: 'Anna', nom: 'Lévi' }) // => false
+ */
+export function isOneName(one: Named, other: Named): boolean {
+  const [left, right] = [one, other].map(({ prenom, nom }) =>
+    foldText(`${prenom} ${nom}`).split(' ').sort().join(' ').trim(),
+  );
+  return left === '' || right === '' || left === right;
+}
 
 /** One letter was added, left out or changed. */
 function isLetterApart(one: string, other: string): boolean {

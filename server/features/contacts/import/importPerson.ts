@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactImport } from '../../../../src/contract/records/contactImports';
-import { mayBeOnePerson } from '../../../../src/core/contact';
+import { isOneName, mayBeOnePerson } from '../../../../src/core/contact';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { bodyHash } from '../../../secrets/bodyHash';
@@ -11,7 +11,6 @@ import type { CountMoves } from '../countContacts';
 import { lockInTree } from '../lockContacts';
 import { findMet } from '../meet';
 import { addContact, changeContact } from '../saveContact';
-import { isOneName } from './isOneName';
 import type { ReadPerson } from './readImported';
 import { withImported } from './withImported';
 
@@ -23,7 +22,7 @@ interface Wish {
   readonly how: 'fill' | 'take';
 }
 
-/** What entering a person of a list would do (PERS-11). Changes nothing. */
+/** Foresees the outcome of entering a person (PERS-11), without changing anything. */
 export async function foresee(queries: Queries, owner: Owner, wish: Wish): Promise<Outcome | 'address'> {
   const id = await findListed(queries, owner, wish.person);
   if (id === OTHERS) return 'address';

@@ -10,6 +10,7 @@ import { Problem } from '../Problem';
 import { useWork } from '../useWork';
 import { useContactsTexts } from './contactsTexts';
 import { namesPerson, personsOf } from './personsOf';
+import { saveFile } from './saveFile';
 
 const EraseDialog = lazyView(async () => (await import('./EraseDialog')).EraseDialog);
 
@@ -23,11 +24,7 @@ export function PersonData({ contact, organisation }: { contact: ContactRecord; 
     void run(async () => {
       const all = [];
       for (const body of personsOf(contact)) all.push((await call(exportPerson, { organisation, body })).data);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }));
-      link.download = 'person.json';
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(JSON.stringify(all, null, 2), 'person.json', 'application/json');
     });
   return (
     <Card className="stack">

@@ -13,10 +13,8 @@ interface ColumnTableProps {
 /** Each column of a table with something from it, and what it says of a person. */
 export function ColumnTable({ table: { headers, rows }, columns, onChoose }: ColumnTableProps) {
   const words = useImportTexts();
-  const options = [
-    { value: '' as const, label: words.noColumn },
-    ...personColumns.map((column) => ({ value: column, label: words.columns[column] })),
-  ];
+  const fields = personColumns.map((value) => ({ value, label: words.columns[value] }));
+  const options = [{ value: '' as const, label: words.noColumn }, ...fields];
   return (
     <fieldset className="stack">
       <legend className="label">{words.columnsTitle}</legend>

@@ -1,5 +1,6 @@
 import type { PersonFault } from '../../../../contract/records/contactImports';
 import { Button } from '../../../../ui/Button';
+import { saveFile } from '../saveFile';
 import type { Table } from './decodeTable';
 import { useImportTexts } from './importTexts';
 import { refusedCsv } from './refusedCsv';
@@ -7,13 +8,7 @@ import { refusedCsv } from './refusedCsv';
 /** Offers the refused rows of a table as a file. */
 export function SaveRefused({ table, faults }: { table: Table; faults: readonly PersonFault[] }) {
   const words = useImportTexts();
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([refusedCsv(table, faults, words)], { type: 'text/csv' }));
-    link.download = 'refused.csv';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = () => saveFile(refusedCsv(table, faults, words), 'refused.csv', 'text/csv');
   return (
     <Button variant="secondary" onClick={save}>
       {words.saveRefused}
