@@ -1,4 +1,4 @@
-/** What a column of a list of people may say (PERS-11). */
+/** Columns of a list of people (PERS-11). */
 export const personColumns = [
   ...(['prenom', 'nom', 'prenomHE', 'raison', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays'] as const),
   ...(['tags', 'household', 'birthday', 'hazkara', 'hazkaraOf', 'note'] as const),

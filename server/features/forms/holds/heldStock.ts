@@ -5,7 +5,7 @@ import { inMode } from '../../../db/inMode';
 import { formSubmissions, stockHolds } from '../../../db/schema';
 import { stockSlot, type FormStock, type ReservedProduct } from './stockStore';
 
-/** What an organisation's orders hold now, until they are paid or confirmed: little, whatever was sold. */
+/** Stock that an organisation's orders hold until they are paid or confirmed. */
 export const readHeld = (queries: Queries, organisationId: string, shown: Mode): Promise<ReservedProduct[]> =>
   queries
     .select({

@@ -16,7 +16,7 @@ interface Reading {
   readonly shown: Mode;
   readonly now: Date;
 }
-/** What a page of the list is asked for by. */
+/** Query of a page of limits. */
 export type AskedLimits = QueryOut<typeof listStock> & { readonly limit: number };
 
 const scarceIn = (shown: Mode) => (shown === 'test' ? formStocks.scarceInTrial : formStocks.scarce);

@@ -16,7 +16,7 @@ import { SaveRefused } from './SaveRefused';
 interface LatestImportProps {
   readonly organisation: string;
   readonly list: ContactImport;
-  /** What was sent, where this page sent it. */
+  /** The sent list; undefined unless this page sent it. */
   readonly given: Given | undefined;
   onLook(): Promise<void>;
   onChanged(list: ContactImport): void;

@@ -3,7 +3,7 @@ import { useImportTexts } from './importTexts';
 
 type Counts = Pick<ContactImport, 'fresh' | 'changed' | 'same'> & { readonly faults: readonly PersonFault[] };
 
-/** What a list would do, or did, in numbers. */
+/** Counts of contacts added, updated and left out: expected or final. */
 export function Outcome({ fresh, changed, same, faults, tense }: Counts & { readonly tense: 'would' | 'did' }) {
   const words = useImportTexts();
   const refused = new Set(faults.map(({ line }) => line)).size;

@@ -25,7 +25,7 @@ interface PrepareImportProps {
   onStarted(list: ContactImport, given: Given): void;
 }
 
-/** What was sent as a list: its refused rows can be saved once it is entered, too. */
+/** A list as it was sent, so that refused rows can still be saved after the import. */
 export interface Given {
   readonly table: Table;
   readonly people: readonly ImportedPerson[];
@@ -34,7 +34,7 @@ export interface Given {
 
 type How = 'fill' | 'take';
 
-/** What the columns of a table say, a trial that changes nothing (DESK-76), and the button that enters all. */
+/** Maps the columns of a table, checks it without changing anything (DESK-76), and starts the import. */
 export function PrepareImport({ organisation, table, onStarted }: PrepareImportProps) {
   const { texts, call } = useDesk();
   const words = useImportTexts();
