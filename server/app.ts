@@ -29,6 +29,7 @@ import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
 import { hostRoutes } from './features/hosts/hostRoutes';
 import { mailCheckRoutes } from './features/mailCheck/mailCheckRoutes';
+import { mailWordsRoutes } from './features/mailWords/mailWordsRoutes';
 import { createProbeRouter } from './features/hosts/probeAddress';
 import { intentRoutes } from './features/checkout/intent/intentRoutes';
 import { createLinkPagesRouter } from './features/pages/linkPages';
@@ -80,6 +81,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
   hostRoutes,
   mailCheckRoutes,
+  mailWordsRoutes,
   caisseRoutes,
   serviceRoutes,
   debtRoutes,

@@ -13,6 +13,7 @@ import { submissionFollower } from './features/forms/submission/submissionFollow
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
 import { testLetter } from './features/mailCheck/testLetter';
+import { exampleLetter } from './features/mailWords/exampleLetter';
 import { newsletterLetter } from './features/newsletter/newsletterLetter';
 import { endpointFollower } from './features/payments/endpointFollower';
 import { paymentLetterFollower } from './features/payments/letters/paymentLetterFollower';
@@ -45,6 +46,7 @@ const letters: Deps['letters'] = [
   giftMailLetter,
   newsletterLetter,
   testLetter,
+  exampleLetter,
   ...userLetters,
 ];
 

@@ -82,6 +82,7 @@ export const personalData: Classified = {
   campaignTeams: none('id', 'organisationId', 'campaignId', 'param', 'former', 'label'),
   campaignMatchings: none('id', 'organisationId', 'campaignId', 'teamId', 'label'),
   sections: none('id', 'organisationId', 'label', 'content'),
+  mailWords: none('id', 'organisationId', 'words'),
   events: none('id', 'organisationId', 'document', 'content', 'forms'),
   news: none('id', 'organisationId', 'document', 'content'),
   galleries: none('id', 'organisationId', 'document'),

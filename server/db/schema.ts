@@ -30,6 +30,7 @@ import type { updateFormRequest } from '../../src/contract/forms/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
 import type { TokenScope } from '../../src/contract/route';
 import type { Role } from '../../src/contract/terms/roles';
+import type { MailWords, WordedMail } from '../../src/contract/terms/wordedMails';
 import type { ChargeState } from '../../src/contract/payments/paymentState';
 import type { SubscriptionState } from '../../src/contract/payments/subscriptions';
 import type { LinkConfig, LinkPage, linkPayer } from '../../src/contract/payments/links';
@@ -526,6 +527,21 @@ export const sections = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('sections_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.sections(table))),
   ],
+);
+
+/** The words of an organisation's mails that are its own, by language (MAIL-05); `id` is the mail. */
+export const mailWords = pgTable(
+  'mail_words',
+  {
+    id: text('id').$type<WordedMail>().notNull(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    words: jsonb('words').$type<Partial<Record<Language, Partial<MailWords>>>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
 /** The columns of what an organisation shows on its site. `at` is its date; `content`, the long part, is not read for lists. */

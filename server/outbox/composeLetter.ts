@@ -1,4 +1,5 @@
 import type { Language } from '../../src/contract/common';
+import type { MailBlock } from '../../src/contract/organisations/mailWords';
 import { isEmail } from '../../src/core/text';
 import { directionOf } from '../../src/i18n/catalogue';
 import { serverTexts } from '../../src/i18n/server';
@@ -6,26 +7,44 @@ import { html, type Html } from '../text/html';
 import type { Mail } from './createMailer';
 
 /** The lines of a paragraph, or something else that is shown in one way as text and in another as HTML. */
-export type Block = readonly string[] | { readonly text: string; readonly html: Html };
+export type Block = readonly string[] | Special;
+interface Special {
+  readonly text: string;
+  readonly html: Html;
+  /** The same as data, for previews. */
+  readonly shown: Exclude<MailBlock, { kind: 'text' }>;
+}
 
 interface Letter extends Pick<Mail, 'to' | 'copies' | 'replyTo' | 'subject' | 'date' | 'unsubscribe'> {
   readonly lang: Language;
   readonly organisation: { readonly name: string };
-  /** Body, without the organisation's name below it. Blocks without lines are left out. */
+  /** Body, without the words at its end. Blocks without lines are left out. */
   readonly blocks: readonly Block[];
+  /** The last words; the organisation's name where nothing is said. */
+  readonly closing?: readonly Block[];
   /** About a trial, which is stated first (ENT-30). */
   readonly isTrial?: boolean;
 }
 
+/** A mail with its blocks. */
+export type Composed = Omit<Mail, 'id'> & { readonly blocks: readonly Block[] };
+
 /** A mail from an organisation, with the same content as text and HTML. */
-export function composeLetter({ lang, organisation, blocks, isTrial = false, ...mail }: Letter): Omit<Mail, 'id'> {
+export function composeLetter({
+  lang,
+  organisation,
+  blocks,
+  closing = [[organisation.name]],
+  isTrial = false,
+  ...mail
+}: Letter): Composed {
   const { trial } = serverTexts[lang].mail;
-  const all = [...(isTrial ? [[trial]] : []), ...blocks, [organisation.name]].filter(
+  const all = [...(isTrial ? [[trial]] : []), ...blocks, ...closing].filter(
     (block) => 'html' in block || block.length > 0,
   );
   const text = all.map((block) => ('html' in block ? block.text : block.join('\n'))).join('\n\n');
   const subject = isTrial ? `${trial} ${mail.subject}` : mail.subject;
-  return { ...mail, subject, fromName: organisation.name, text: `${text}\n`, html: page(lang, all) };
+  return { ...mail, subject, fromName: organisation.name, text: `${text}\n`, html: page(lang, all), blocks: all };
 }
 
 /** Parses a user-supplied address; null if invalid. */

@@ -15,6 +15,7 @@ export function composeTable(lang: Language, rows: readonly TableRow[]): Block {
   const cell =
     'padding:8px 0;border-bottom:1px solid #e3e8ec;vertical-align:top;overflow-wrap:anywhere;text-align:inherit';
   return {
+    shown: { kind: 'table', rows: [...rows] },
     text: rows.map(({ label, text }) => writeLabelled(lang, label, text)).join('\n'),
     html: html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
       ${rows.map(

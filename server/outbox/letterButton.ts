@@ -8,6 +8,7 @@ const BUTTON =
 
 /** A link that looks like a button; in plain text its words and address. */
 export const letterButton = (lang: Language, label: string, url: string): Block => ({
+  shown: { kind: 'button', label },
   text: writeLabelled(lang, label, url),
   html: html`<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${label}</a></p>`,
 });

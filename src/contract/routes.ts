@@ -48,6 +48,7 @@ import { getChallenge, getGuardNumbers } from './guard';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
+import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
 import { createLink, getAdminLink, getLink, listLinks, revokeLink, updateLink } from './payments/links';
@@ -100,6 +101,7 @@ export const routes = {
   updateOrganisation,
   getMailState,
   sendTestMail,
+  ...mailWordsRoutes,
   listHosts,
   addHost,
   checkHost,

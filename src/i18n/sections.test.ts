@@ -58,6 +58,7 @@ import { formSendingTexts } from './formSending';
 import { formPeopleTexts } from './formPeople';
 import { giftMailTexts } from './giftMail';
 import { hebrewCalendarTexts } from './hebrewCalendar';
+import { mailSampleTexts } from './mailSample';
 import { newsletterTexts } from './newsletter';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
@@ -85,7 +86,7 @@ type Section = Readonly<Record<Language, () => Promise<Texts | PartialTexts<Text
 const eager = (texts: Readonly<Record<Language, Texts>>) =>
   Object.fromEntries(languages.map((lang) => [lang, () => Promise.resolve(texts[lang])])) as Section;
 
-/** Every folder of src/i18n; the texts of problems are in the sections that they go with. */
+/** Every folder of src/i18n; the texts of problems and the names of mails are in the sections that they go with. */
 const sections: Readonly<Record<string, Section>> = {
   campaign: campaignTexts,
   campaignGive: campaignGiveTexts,
@@ -143,6 +144,7 @@ const sections: Readonly<Record<string, Section>> = {
   formPeople: formPeopleTexts,
   giftMail: eager(giftMailTexts),
   hebrewCalendar: eager(hebrewCalendarTexts),
+  mailSample: eager(mailSampleTexts),
   newsletter: eager(newsletterTexts),
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
@@ -182,7 +184,7 @@ const say = (text: unknown): string[] =>
 describe('sections of texts', () => {
   it('I18N-01 are all looked at here', () => {
     const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual([...names, 'problems'].sort());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...names, 'mailNames', 'problems'].sort());
   });
 
   describe.each(names)('%s', (name) => {

@@ -65,6 +65,7 @@ describe('a whole organisation', () => {
     await ask(home, 'demo', 'POST', 'news', { id: 'avec-image', title: 'Avec image', content });
     await ask(home, 'demo', 'POST', 'forms', { id: 'ancien', title: 'Ancien' });
     await ask(home, 'demo', 'POST', 'forms/ancien/archive', { archived: true });
+    await ask(home, 'demo', 'PUT', 'mail/words/thanks', { words: { fr: { closing: 'Le bureau' } } });
     archive = await download(home, token);
     const files = await unpacked(archive);
     const records = (kind: string) =>
@@ -80,7 +81,7 @@ describe('a whole organisation', () => {
     ];
   }, 120_000);
 
-  it('ARCH-01 is one archive of what its calls keep, without money, people, accounts and secrets', async () => {
+  it('ARCH-01 MAIL-09 is one archive of what its calls keep, without money, people, accounts and secrets', async () => {
     const files = await unpacked(archive);
     expect([...files.keys()][0]).toBe('manifest.json');
     expect(JSON.parse(String(files.get('manifest.json')))).toEqual({
@@ -109,6 +110,9 @@ describe('a whole organisation', () => {
     const lines = (kind: string) => linesIn(files, kind);
     const names = (kind: string) => lines(kind).map((line) => (JSON.parse(line) as { id: string }).id);
     expect(names('galleries')).toContain('album');
+    expect(lines('mails').map((line) => JSON.parse(line) as object)).toMatchObject([
+      { id: 'thanks', words: { fr: { closing: 'Le bureau', opening: '' }, he: { closing: '' } } },
+    ]);
     // An archived form is open nowhere (BUILD-34).
     expect(lines('forms').map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ id: 'ancien', active: false }),
@@ -152,6 +156,9 @@ describe('a whole organisation', () => {
       expect(JSON.stringify(found)).not.toContain(picture.url);
       for (const path of paths) expect([path, here[path]]).toEqual([path, there[path]]);
 
+      expect((await ask(place, 'empty', 'GET', 'mail/words/thanks')).body).toMatchObject({
+        data: { words: { fr: { closing: 'Le bureau' } } },
+      });
       const again = await send(place, token, archive, 'dryRun=true');
       const { created, changed, unchanged } = counts(tried.body.data);
       expect(counts(again.body.data)).toEqual({

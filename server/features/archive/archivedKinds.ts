@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { BodyOut } from '../../../src/contract/route';
+import { findOwnWords } from '../../outbox/words/mailWordsStore';
 import { routes } from '../../../src/contract/routes';
 import { organisationConfig, organisationWeb } from '../../../src/contract/settings/organisationSettings';
 import { siteSettings } from '../../../src/contract/site/menu';
 import { organisationDocument } from '../../../src/contract/organisations/organisations';
-import { calendars, campaigns, caisses, sections, services } from '../../db/schema';
+import { calendars, campaigns, caisses, mailWords, sections, services } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { createOwnCaisse, readCaisse, updateCaisse } from '../caisses/caisseService';
 import { changeCalendar, createOwnCalendar, viewCalendar } from '../calendars/calendarService';
 import { findCalendar } from '../calendars/calendarStore';
 import { createOwnCampaign, readOwnCampaign, updateCampaign } from '../campaigns/admin/campaignService';
 import { readSite, updateSite } from '../customPages/siteSettings';
+import { readMailWords, requireWordedMail, updateMailWords } from '../mailWords/mailWordsService';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { publicConfigOf, publicWebOf, type Settings } from '../organisations/publicConfig';
 import { replaceOwnSchedule } from '../schedules/scheduleService';
@@ -136,8 +138,24 @@ const site = singleKind({
   change: updateSite,
 });
 
+type Words = Pick<BodyOut<typeof routes.updateMailWords>, 'words'>;
+
+const mails = recordKind({
+  name: 'mails',
+  table: mailWords,
+  entries: { words: routes.updateMailWords.request.entries.words },
+  read: async ({ database: { queries } }, organisationId, id) => {
+    const mail = requireWordedMail(id);
+    const isOwn = Object.keys(await findOwnWords(queries, organisationId, mail)).length > 0;
+    return isOwn ? readMailWords(queries, organisationId, mail) : null;
+  },
+  create: (deps, holder, { id, words }: Words & { readonly id: string }) =>
+    updateMailWords(deps, holder, requireWordedMail(id), { words }),
+  change: (deps, holder, id, { words }: Words) => updateMailWords(deps, holder, requireWordedMail(id), { words }),
+});
+
 /** The contents of archives, in the order in which they are imported (`archivedKinds`). */
 export const recordKinds: readonly RecordKind[] = [
   ...[organisation, ownCalendars, funds, ownServices, ownSections, forms, stock, ownCampaigns],
-  ...[events, news, articles, galleries, pages, schedule, ownConfig, ownWeb, site],
+  ...[events, news, articles, galleries, pages, schedule, ownConfig, ownWeb, site, mails],
 ];

@@ -27,6 +27,8 @@ const UNSEEN = new Set(
     'gift',
     'invitation',
     'link',
+    'mail',
+    'mailWords',
     'matching',
     'payment',
     'person',

@@ -1,5 +1,4 @@
 import { emailOf } from '../../../src/core/form';
-import { confirmTexts } from '../../../src/i18n/confirm';
 import type { Deps } from '../../deps';
 import { confirmUrl, readHeld } from './heldBooking';
 import { findOwnedForm } from '../forms/definition/publicForms';
@@ -7,8 +6,9 @@ import { compileRevision } from '../forms/definition/compileRevision';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
 import { isLetterDue } from '../../outbox/isLetterDue';
-import { letterButton } from '../../outbox/letterButton';
-import { validAddress, composeLetter } from '../../outbox/composeLetter';
+import { validAddress } from '../../outbox/composeLetter';
+import { findOwnWords } from '../../outbox/words/mailWordsStore';
+import { heldMail } from './heldMail';
 
 /** The mail with a confirmation link. */
 export const heldLetter: Letter = { kinds: ['formHeld'], write: writeHeldMail };
@@ -29,21 +29,12 @@ async function writeHeldMail(
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));
   const to = validAddress(form && emailOf(form, row.values));
   if (to === null || !(await isLetterDue(deps, letter, to))) return null;
-  const { mail: texts } = confirmTexts[row.lang];
-  const url = confirmUrl(deps, organisation, row.id);
-  return composeLetter({
+  return heldMail({
     lang: row.lang,
-    organisation,
-    to: { name: '', address: to },
-    replyTo: validAddress(organisation.contact?.email),
-    subject: texts.subject(title),
-    blocks: [
-      [texts.body(organisation.name)],
-      [title, ...places],
-      letterButton(row.lang, texts.confirm, url),
-      [texts.until(until ?? '')],
-      [texts.notYou],
-    ],
+    own: await findOwnWords(queries, organisation.id, 'formHeld'),
+    organisation: { name: organisation.name, email: organisation.contact?.email ?? null },
+    ...{ to, title, places, until: until ?? '' },
+    url: confirmUrl(deps, organisation, row.id),
     date: row.createdAt,
   });
 }

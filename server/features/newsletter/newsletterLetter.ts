@@ -1,11 +1,11 @@
-import { newsletterTexts } from '../../../src/i18n/newsletter';
-import { validAddress, composeLetter } from '../../outbox/composeLetter';
+import { validAddress } from '../../outbox/composeLetter';
 import type { Letter } from '../../outbox/letter';
-import { letterButton } from '../../outbox/letterButton';
+import { findOwnWords } from '../../outbox/words/mailWordsStore';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { LETTER } from './askFor';
 import { bodyHash } from '../../secrets/bodyHash';
 import { confirmKey, confirmUrl, leaveUrl } from './links';
+import { newsletterMail } from './newsletterMail';
 import { findSubscriber, isPending, setKey } from './subscriberStore';
 
 /**
@@ -22,20 +22,12 @@ export const newsletterLetter: Letter = {
     const organisation = await requireExistingOrganisation(queries, row.organisationId);
     const key = confirmKey(deps, row.id);
     await setKey(queries, row.id, bodyHash(key));
-    const { mail: texts } = newsletterTexts[row.lang];
-    const url = confirmUrl(deps, organisation, key);
-    return composeLetter({
+    return newsletterMail({
       lang: row.lang,
-      organisation,
-      to: { name: '', address: to },
-      replyTo: validAddress(organisation.contact?.email),
-      subject: texts.subject(organisation.name),
-      blocks: [
-        [texts.body(organisation.name)],
-        letterButton(row.lang, texts.confirm, url),
-        [texts.until],
-        [texts.notYou],
-      ],
+      own: await findOwnWords(queries, organisation.id, 'newsletter'),
+      organisation: { name: organisation.name, email: organisation.contact?.email ?? null },
+      to,
+      url: confirmUrl(deps, organisation, key),
       unsubscribe: leaveUrl(deps, organisation, row),
       date: createdAt,
     });

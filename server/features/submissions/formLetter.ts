@@ -5,8 +5,8 @@ import {
   columnsOf,
   type CompiledForm,
   emailOf,
-  fillPlaceholders,
 } from '../../../src/core/form';
+import { fillPlaceholders } from '../../../src/core/text';
 import { labelsProp } from '../../../src/core/form/schema/commonProps';
 import { formatMoney } from '../../../src/core/money';
 import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
@@ -19,6 +19,7 @@ import { compileRevision } from '../forms/definition/compileRevision';
 import { findListedSubmission } from './submissionList';
 import type { Mail } from '../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../outbox/letter';
+import { findOwnWords } from '../../outbox/words/mailWordsStore';
 import { formMail, type MailedForm } from './formMail';
 import { isLetterDue } from '../../outbox/isLetterDue';
 import { mayQuote } from './mayQuote';
@@ -68,7 +69,8 @@ async function writeFormMail(
   const quoted = new Map(answers.map(({ key }, index) => [key, told[index]?.text?.slice(0, LONGEST_ANSWER) ?? '…']));
   return formMail({
     kind,
-    ...(kind === 'formCopy' && ownWords(settings, form, quoted)),
+    own: kind === 'formCopy' ? await findOwnWords(queries, organisation.id, 'formCopy') : {},
+    ...(kind === 'formCopy' && authorWords(settings, form, quoted)),
     told: noticeTo(settings, organisation),
     lang,
     isTrial,
@@ -87,7 +89,7 @@ const noticeTo = ({ noticeTo: named }: AuthorSettings, organisation: Organisatio
   named.length > 0 || organisation.contact?.email ? named : giftNewsOf(organisation).to;
 
 /** The author's subject and text with the answers that they name (BUILD-70). A field that was left empty is nothing. */
-function ownWords(
+function authorWords(
   { copySubject, copyText }: AuthorSettings,
   form: CompiledForm,
   quoted: ReadonlyMap<string, string>,

@@ -1,9 +1,11 @@
 import type { Language } from '../../../src/contract/common';
+import type { MailWords } from '../../../src/contract/terms/wordedMails';
 import { dateLocale } from '../../../src/core/calendar';
 import { serverTexts } from '../../../src/i18n/server';
-import type { Mail } from '../../outbox/createMailer';
-import { validAddress, composeLetter } from '../../outbox/composeLetter';
+import { validAddress, composeLetter, type Composed } from '../../outbox/composeLetter';
 import { composeTable } from '../../outbox/composeTable';
+import type { OwnWords } from '../../outbox/words/mailWordsStore';
+import { mailWordsOf, withWords } from '../../outbox/words/withWords';
 
 /** A submission as described in mails. */
 export interface MailedForm {
@@ -18,7 +20,9 @@ export interface MailedForm {
   readonly total: string | null;
   readonly reference: string;
   readonly sentAt: Date;
-  /** The author's own words in a copy; empty or absent for the usual ones. */
+  /** The organisation's own words of a copy. */
+  readonly own: OwnWords;
+  /** The form's own words in a copy, which go before the organisation's; empty or absent for the usual ones. */
   readonly subject?: string;
   readonly words?: string;
   /** Recipients of the notice; the organisation's contact if it is empty. */
@@ -31,18 +35,9 @@ export interface MailedForm {
 /** A mail shows so much of a form; the rest is with the organisation. */
 const MOST_ANSWERS = 300;
 const LONGEST = 2000;
-/** Answers may stand in it. */
-const LONGEST_SUBJECT = 250;
-
-/** Paragraphs stand apart by empty lines. */
-const paragraphsOf = (text: string) =>
-  text
-    .trim()
-    .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((paragraph) => paragraph.split(/\r?\n/));
 
 /** The copy for a form's sender, or the notice to the organisation; null without a recipient. */
-export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
+export function formMail(form: MailedForm): Composed | null {
   const { lang, kind, organisation, sender } = form;
   const texts = serverTexts[lang].formMail;
   const { mail } = serverTexts[lang];
@@ -52,7 +47,6 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
   const told = [...new Set(form.told)].filter((address) => validAddress(address));
   const [to, ...copies] = copy ? [visitor] : told.length > 0 ? told : [contact];
   if (!to) return null;
-  const { subject = '', words = '' } = form;
   const sentAt = new Intl.DateTimeFormat(dateLocale(lang, organisation.timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -68,18 +62,27 @@ export function formMail(form: MailedForm): Omit<Mail, 'id'> | null {
     to: { name: copy ? '' : organisation.name, address: to },
     copies: copies.filter((address) => address !== null),
     replyTo: copy ? contact : visitor,
-    subject: copy
-      ? subject.trim().slice(0, LONGEST_SUBJECT) || texts.copySubject(form.title)
-      : texts.noticeSubject(form.title),
-    blocks: [
-      [form.title],
-      ...(words.trim() ? paragraphsOf(words) : [[copy ? texts.copy(organisation.name) : texts.notice]]),
-      composeTable(lang, rows),
-      form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
-      [mail.date(sentAt), mail.reference(form.reference)],
-      copy && contact ? [mail.contact(contact)] : [],
-    ],
+    ...withWords(
+      wordsOf(form),
+      [
+        composeTable(lang, rows),
+        form.answers.some(({ text }) => text === null) ? [texts.notRepeated] : [],
+        [mail.date(sentAt), mail.reference(form.reference)],
+        copy && contact ? [mail.contact(contact)] : [],
+      ],
+      [[form.title]],
+    ),
     isTrial: form.isTrial,
     date: form.sentAt,
   });
+}
+
+/** The form's words, else the organisation's, else the server's (MAIL-07). */
+function wordsOf({ kind, lang, own, title, organisation: { name }, subject = '', words = '' }: MailedForm): MailWords {
+  if (kind === 'formNotice') {
+    const { noticeSubject, notice } = serverTexts[lang].formMail;
+    return { subject: noticeSubject(title), opening: notice, closing: name };
+  }
+  const usual = mailWordsOf({ mail: 'formCopy', lang, own, values: { formulaire: title, organisation: name } });
+  return { ...usual, ...(subject.trim() && { subject }), ...(words.trim() && { opening: words }) };
 }

@@ -21,6 +21,7 @@ export const archivedKinds = [
   'config',
   'web',
   'site',
+  'mails',
 ] as const;
 export type ArchivedKind = (typeof archivedKinds)[number];
 

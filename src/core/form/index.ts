@@ -45,6 +45,5 @@ export {
 export { isPaidOnline } from './engine/isPaidOnline';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
-export { fillPlaceholders, placeholdersIn } from './values/placeholders';
 export { redirectAddress } from './document/redirectAddress';
 export { settingsIn } from './translations/inLanguage';

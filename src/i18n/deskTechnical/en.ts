@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/en';
 import type { DeskTechnicalTexts } from './fr';
 
 export const deskTechnical: DeskTechnicalTexts = {
@@ -208,12 +209,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       webhook: 'Webhook',
       delivery: 'Delivery of a webhook',
       mail: 'Test mail',
+      mailWords: 'Words of a mail',
       user: 'User',
       invitation: 'Invitation',
       contact: 'Contact',
       person: 'Person',
       subscriber: 'Newsletter subscriber',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'Created',
       UPDATE: 'Changed',
@@ -237,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Checked',
       'ADMIN-DELIVERY-REPLAY': 'Sent again',
       'ADMIN-MAIL-TEST': 'Sent',
+      'ADMIN-MAILWORDS-TEST': 'Example sent',
       'ADMIN-SUBSCRIBER-LEAVE': 'Unsubscribed',
       'ADMIN-CONTACT-IMPORT-START': 'List imported',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Import stopped',
@@ -360,6 +364,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       config: 'Appearance',
       web: 'Payment',
       site: 'Menu and home page',
+      mails: 'Words of mails',
     },
     problems: {
       archive: 'This file is no archive, or it is damaged.',

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/fr';
 
 /** Texts of the desk’s technical pages: addresses, programs, log and data (DESK-80 to DESK-86). */
 export const deskTechnical = {
@@ -214,12 +215,14 @@ export const deskTechnical = {
       webhook: 'Webhook',
       delivery: 'Envoi d’un webhook',
       mail: 'Message de test',
+      mailWords: 'Texte d’un message',
       user: 'Utilisateur',
       invitation: 'Invitation',
       contact: 'Contact',
       person: 'Personne',
       subscriber: 'Abonné à la lettre',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'Créé',
       UPDATE: 'Modifié',
@@ -243,6 +246,7 @@ export const deskTechnical = {
       'ADMIN-HOST-CHECK': 'Vérifié',
       'ADMIN-DELIVERY-REPLAY': 'Renvoyé',
       'ADMIN-MAIL-TEST': 'Envoyé',
+      'ADMIN-MAILWORDS-TEST': 'Exemple envoyé',
       'ADMIN-SUBSCRIBER-LEAVE': 'Désabonné',
       'ADMIN-CONTACT-IMPORT-START': 'Liste importée',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Import arrêté',
@@ -370,6 +374,7 @@ export const deskTechnical = {
       config: 'Présentation',
       web: 'Paiement',
       site: 'Menu et accueil',
+      mails: 'Textes des messages',
     },
     problems: {
       archive: 'Ce fichier n’est pas une archive, ou il est abîmé.',

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/he';
 import type { DeskTechnicalTexts } from './fr';
 
 export const deskTechnical: DeskTechnicalTexts = {
@@ -213,12 +214,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       webhook: 'וובהוק',
       delivery: 'משלוח של webhook',
       mail: 'הודעת ניסיון',
+      mailWords: 'נוסח הודעה',
       user: 'משתמש',
       invitation: 'הזמנה',
       contact: 'איש קשר',
       person: 'אדם',
       subscriber: 'מנוי לעלון',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'נוצר',
       UPDATE: 'שונה',
@@ -242,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'אומת',
       'ADMIN-DELIVERY-REPLAY': 'נשלח שוב',
       'ADMIN-MAIL-TEST': 'נשלח',
+      'ADMIN-MAILWORDS-TEST': 'נשלחה דוגמה',
       'ADMIN-SUBSCRIBER-LEAVE': 'ההרשמה בוטלה',
       'ADMIN-CONTACT-IMPORT-START': 'רשימה יובאה',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'הייבוא נעצר',
@@ -364,6 +368,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       config: 'עיצוב',
       web: 'תשלום',
       site: 'תפריט ודף הבית',
+      mails: 'נוסחי הודעות',
     },
     problems: {
       archive: 'הקובץ אינו ארכיון, או שהוא פגום.',

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/it';
 import type { DeskTechnicalTexts } from './fr';
 
 export const deskTechnical: DeskTechnicalTexts = {
@@ -213,12 +214,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       webhook: 'Webhook',
       delivery: 'Invio di un webhook',
       mail: 'E-mail di prova',
+      mailWords: 'Testo di un messaggio',
       user: 'Utente',
       invitation: 'Invito',
       contact: 'Contatto',
       person: 'Persona',
       subscriber: 'Iscritto alla newsletter',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'Creazione',
       UPDATE: 'Modifica',
@@ -242,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Verifica',
       'ADMIN-DELIVERY-REPLAY': 'Nuovo invio',
       'ADMIN-MAIL-TEST': 'Invio',
+      'ADMIN-MAILWORDS-TEST': 'Esempio inviato',
       'ADMIN-SUBSCRIBER-LEAVE': 'Iscrizione annullata',
       'ADMIN-CONTACT-IMPORT-START': 'Elenco importato',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Importazione fermata',
@@ -365,6 +369,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       config: 'Aspetto',
       web: 'Pagamento',
       site: 'Menu e pagina iniziale',
+      mails: 'Testi dei messaggi',
     },
     problems: {
       archive: 'Questo file non è un archivio, o è danneggiato.',

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/pt';
 import type { DeskTechnicalTexts } from './fr';
 
 export const deskTechnical: DeskTechnicalTexts = {
@@ -213,12 +214,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       webhook: 'Webhook',
       delivery: 'Envio de um webhook',
       mail: 'E-mail de teste',
+      mailWords: 'Texto de uma mensagem',
       user: 'Utilizador',
       invitation: 'Convite',
       contact: 'Contacto',
       person: 'Pessoa',
       subscriber: 'Inscrito no boletim',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'Criação',
       UPDATE: 'Alteração',
@@ -242,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Verificação',
       'ADMIN-DELIVERY-REPLAY': 'Novo envio',
       'ADMIN-MAIL-TEST': 'Envio',
+      'ADMIN-MAILWORDS-TEST': 'Exemplo enviado',
       'ADMIN-SUBSCRIBER-LEAVE': 'Inscrição cancelada',
       'ADMIN-CONTACT-IMPORT-START': 'Lista importada',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Importação parada',
@@ -365,6 +369,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       config: 'Aspeto',
       web: 'Pagamento',
       site: 'Menu e página inicial',
+      mails: 'Textos das mensagens',
     },
     problems: {
       archive: 'Este ficheiro não é um arquivo, ou está danificado.',

@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { mailNames } from '../mailNames/ru';
 import type { DeskTechnicalTexts } from './fr';
 
 export const deskTechnical: DeskTechnicalTexts = {
@@ -219,12 +220,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       webhook: 'Вебхук',
       delivery: 'Отправка вебхука',
       mail: 'Проверочное письмо',
+      mailWords: 'Текст письма',
       user: 'Пользователь',
       invitation: 'Приглашение',
       contact: 'Контакт',
       person: 'Человек',
       subscriber: 'Подписчик рассылки',
     },
+    mails: mailNames,
     verbs: {
       CREATE: 'Создание',
       UPDATE: 'Изменение',
@@ -248,6 +251,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-HOST-CHECK': 'Проверка',
       'ADMIN-DELIVERY-REPLAY': 'Повторная отправка',
       'ADMIN-MAIL-TEST': 'Отправка',
+      'ADMIN-MAILWORDS-TEST': 'Отправлен пример',
       'ADMIN-SUBSCRIBER-LEAVE': 'Отписан',
       'ADMIN-CONTACT-IMPORT-START': 'Список импортирован',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Импорт остановлен',
@@ -373,6 +377,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       config: 'Оформление',
       web: 'Оплата',
       site: 'Меню и главная',
+      mails: 'Тексты писем',
     },
     problems: {
       archive: 'Этот файл не архив или повреждён.',

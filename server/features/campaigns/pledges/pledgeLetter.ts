@@ -1,5 +1,4 @@
 import { formatMoney } from '../../../../src/core/money';
-import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { findCampaign } from '../campaignStore';
 import { findPledge } from './pledgeStore';
@@ -9,7 +8,8 @@ import { findOrganisation } from '../../organisations/organisationStore';
 import type { Mail } from '../../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../../outbox/letter';
 import { isLetterDue } from '../../../outbox/isLetterDue';
-import { validAddress, composeLetter } from '../../../outbox/composeLetter';
+import { findOwnWords } from '../../../outbox/words/mailWordsStore';
+import { pledgeMail } from './pledgeMail';
 
 /** The mail with the link that pays a pledge. */
 export const pledgeLetter: Letter = { kinds: ['pledge'], write: writePledgeMail };
@@ -32,20 +32,14 @@ async function writePledgeMail(
   if (pledge.state !== 'open' || !email) return null;
   if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
   const lang = link.config.lang ?? organisation.language;
-  const { pledges, mail } = serverTexts[lang];
-  const amount = formatMoney(pledge.montant, organisation.devise, lang);
-  const contact = validAddress(organisation.contact?.email);
-  return composeLetter({
+  return pledgeMail({
     lang,
-    organisation,
-    to: { name: '', address: email },
-    replyTo: contact,
-    subject: pledges.subject(campaign.label),
-    blocks: [
-      [pledges.promised(amount, campaign.label, organisation.name)],
-      [pledges.pay(linkAddress(deps, organisation, link.id)), pledges.unpaid],
-      contact ? [mail.contact(contact)] : [],
-    ],
+    own: await findOwnWords(queries, organisation.id, 'pledge'),
+    organisation: { name: organisation.name, email: organisation.contact?.email ?? null },
+    to: email,
+    montant: formatMoney(pledge.montant, organisation.devise, lang),
+    campagne: campaign.label,
+    url: linkAddress(deps, organisation, link.id),
     // Whatever the pledge's mode, its link opens a checkout in the organisation's.
     isTrial: pledge.mode === 'test' || organisation.mode === 'test',
     date: pledge.createdAt,

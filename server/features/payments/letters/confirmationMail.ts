@@ -3,15 +3,16 @@ import { formatMoney, sumMinor, type Minor } from '../../../../src/core/money';
 import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
 import { subscriptionTexts } from '../../../../src/i18n/subscription';
 import type { Agreement } from '../../../ledger/agreement';
-import type { Mail } from '../../../outbox/createMailer';
-import { payerMail, type AboutPayment } from './payerMail';
+import type { Composed } from '../../../outbox/composeLetter';
+import { payerMail, payerValues, type AboutPayment } from './payerMail';
 
 /** Content and recipient of a payment's confirmation. */
 interface Confirmation extends Agreement, AboutPayment {
+  /** What is paid for, or the fund or campaign of a gift. */
+  readonly label: string;
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;
-  /** The subject paid for, unless it is a gift. */
-  readonly paidFor: string | null;
+  readonly isGift: boolean;
   readonly divided: boolean;
   /** Whether it comes with a tax receipt; null omits the line. */
   readonly cerfa: boolean | null;
@@ -21,15 +22,14 @@ interface Confirmation extends Agreement, AboutPayment {
 }
 
 /** The mail that a payer gets once a payment has succeeded, in the payer's language, as text and as HTML. */
-export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
-  const { organisation, lang } = confirmation;
+export function confirmationMail(confirmation: Confirmation): Composed {
+  const { lang, isGift, label } = confirmation;
   const texts = serverTexts[lang].mail;
-  const { paidFor } = confirmation;
-  const said = paidFor === null ? texts : texts.paid;
-  const blocks = [
-    amountLines(confirmation, said, texts.firstReceived),
+  const { montant, lines } = amountLines(confirmation, isGift ? texts : texts.paid, texts.firstReceived);
+  const facts = [
+    lines,
     [
-      ...(paidFor ? [texts.paid.purpose(paidFor)] : []),
+      ...(isGift || label === '' ? [] : [texts.paid.purpose(label)]),
       ...(confirmation.caisse ? [texts.caisse(confirmation.caisse)] : []),
       texts.date(dateText(confirmation)),
       texts.reference(confirmation.reference),
@@ -37,26 +37,30 @@ export function confirmationMail(confirmation: Confirmation): Omit<Mail, 'id'> {
     confirmation.manageUrl ? [subscriptionTexts[lang].mail.manage(confirmation.manageUrl)] : [],
     confirmation.cerfa === null ? [] : [confirmation.cerfa ? texts.receipt : texts.noReceipt],
   ];
-  return payerMail(confirmation, { subject: said.subject(organisation.name), blocks, date: confirmation.paidAt });
+  const values = { ...payerValues(confirmation), montant };
+  const date = confirmation.paidAt;
+  return isGift
+    ? payerMail(confirmation, { mail: 'thanks', values: { ...values, caisse: label }, facts, date })
+    : payerMail(confirmation, { mail: 'payment', values: { ...values, objet: label }, facts, date });
 }
 
+/** The amount that a mail names first, and what it says of it. */
 function amountLines(
   confirmation: Confirmation,
   texts: Pick<ServerTexts['mail'], 'once' | 'monthly' | 'unlimited' | 'split'>,
   firstReceived: ServerTexts['mail']['firstReceived'],
-): string[] {
+): { readonly montant: string; readonly lines: readonly string[] } {
   const { charges, monthly, first, currency, lang, organisation, divided } = confirmation;
   const money = (amount: Minor) => formatMoney(amount, currency, lang);
   const { name } = organisation;
-  if (monthly !== null) return [texts.unlimited(money(monthly), name), firstReceived(money(first))];
-  const total = sumMinor(charges);
-  if (charges.length <= 1) return [texts.once(money(total), name)];
+  const received = firstReceived(money(first));
+  if (monthly !== null) return { montant: money(monthly), lines: [texts.unlimited(money(monthly), name), received] };
+  const total = money(sumMinor(charges));
+  if (charges.length <= 1) return { montant: total, lines: [texts.once(total, name)] };
   const uneven = charges.some((charge) => charge !== first);
-  const plan =
-    divided || uneven
-      ? texts.split(money(total), charges.length, name)
-      : texts.monthly(money(first), charges.length, name);
-  return [plan, firstReceived(money(first))];
+  return divided || uneven
+    ? { montant: total, lines: [texts.split(total, charges.length, name), received] }
+    : { montant: money(first), lines: [texts.monthly(money(first), charges.length, name), received] };
 }
 
 function dateText({ paidAt, lang, organisation }: Confirmation): string {

@@ -1,11 +1,13 @@
 import { formatMoney, type Minor } from '../../../../src/core/money';
 import { serverTexts } from '../../../../src/i18n/server';
 import { subscriptionTexts } from '../../../../src/i18n/subscription';
-import type { Mail } from '../../../outbox/createMailer';
-import { payerMail, type AboutPayment } from './payerMail';
+import type { Composed } from '../../../outbox/composeLetter';
+import { payerMail, payerValues, type AboutPayment } from './payerMail';
 
 /** A charge that was refused, and where the payer can do something about it. */
 interface FailedCharge extends AboutPayment {
+  /** What is paid for. */
+  readonly label: string;
   readonly montant: Minor;
   readonly currency: string;
   /** No further attempt will be made. */
@@ -15,16 +17,15 @@ interface FailedCharge extends AboutPayment {
 }
 
 /** The mail about a refused charge, in the payer's language. */
-export function failedMail(failed: FailedCharge): Omit<Mail, 'id'> {
+export function failedMail(failed: FailedCharge): Composed {
   const { lang, organisation } = failed;
   const texts = subscriptionTexts[lang].mail;
+  const montant = formatMoney(failed.montant, failed.currency, lang);
   return payerMail(failed, {
-    subject: texts.subject(organisation.name),
-    blocks: [
-      [
-        texts.body(formatMoney(failed.montant, failed.currency, lang), organisation.name),
-        failed.final ? texts.final : texts.retry,
-      ],
+    mail: 'failed',
+    values: { ...payerValues(failed), montant, objet: failed.label },
+    facts: [
+      [texts.body(montant, organisation.name), failed.final ? texts.final : texts.retry],
       failed.final ? [] : [texts.change(failed.manageUrl)],
       [serverTexts[lang].mail.reference(failed.reference)],
     ],

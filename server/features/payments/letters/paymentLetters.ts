@@ -1,4 +1,5 @@
 import { payerMails } from '../../../../src/contract/payments/paymentStory';
+import type { WordedMail } from '../../../../src/contract/terms/wordedMails';
 import { timeZoneOf } from '../../../../src/core/organisation';
 import { promisedReceipt } from '../../../../src/core/payment';
 import { asMinor } from '../../../amounts';
@@ -6,8 +7,9 @@ import { agreementOf } from '../../../ledger/agreement';
 import { listEvents } from '../../../ledger/eventStore';
 import { standingsOf } from '../../../ledger/storeSchedule';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
-import type { Mail } from '../../../outbox/createMailer';
+import type { Composed } from '../../../outbox/composeLetter';
 import type { Letter, LetterRow } from '../../../outbox/letter';
+import { findOwnWords } from '../../../outbox/words/mailWordsStore';
 import type { Surroundings } from '../../../surroundings';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { manageUrl } from '../../subscriptions/manageUrl';
@@ -27,32 +29,52 @@ export const paymentLetters: Letter = {
     if (!payment || !organisation) throw new Error('orgkit: a mail without payment');
     // No one left to write to (PRIV-02).
     if (payment.erasedAt !== null) return null;
-    if (letter.kind === 'failed') return writeFailed(deps, letter, payment, organisation);
-    if (letter.kind === 'gone') return writeGone(letter, payment, organisation);
-    if (letter.kind === 'manage') return writeManage(deps, letter, payment, organisation);
-    return writeConfirmation(deps, letter, payment, organisation);
+    const about: About = {
+      ...{ reference: payment.id, lang: payment.lang, mode: payment.mode, payer: payment.info, label: payment.label },
+      organisation: {
+        ...{ name: organisation.name, email: organisation.contact?.email ?? null },
+        timeZone: timeZoneOf(organisation),
+      },
+      own: await findOwnWords(queries, organisation.id, mailOf(letter, payment)),
+    };
+    if (letter.kind === 'failed') return writeFailed(deps, letter, payment, { about, organisation });
+    if (letter.kind === 'gone') return writeGone(letter, payment, about);
+    const address = manageUrl(deps, organisation, payment.id);
+    if (letter.kind === 'manage') return manageMail({ ...about, manageUrl: address, date: letter.createdAt });
+    return confirmationMail({
+      ...agreementOf(payment),
+      ...about,
+      caisse: payment.caisseId === null ? null : payment.label,
+      isGift: isGift(payment),
+      divided: payment.divide !== null,
+      cerfa: promisedReceipt(payment.cerfa, { delivreRecus: deps.canIssueReceipts(organisation) }),
+      manageUrl: payment.abo ? address : null,
+      paidAt: payment.finalizedAt ?? letter.createdAt,
+    });
   },
 };
 
-const aboutOf = (payment: PaymentRow, found: OrganisationRecord): AboutPayment => ({
-  reference: payment.id,
-  lang: payment.lang,
-  mode: payment.mode,
-  payer: payment.info,
-  organisation: { name: found.name, email: found.contact?.email ?? null, timeZone: timeZoneOf(found) },
-});
+type About = AboutPayment & Pick<PaymentRow, 'label'>;
+
+const isGift = ({ type, dettes }: PaymentRow) =>
+  type === 'CAISSE' || type === 'CAMPAGNE' || (type === 'GENERAL' && !dettes?.length);
+
+function mailOf({ kind }: LetterRow, payment: PaymentRow): WordedMail {
+  if (kind === 'failed' || kind === 'gone' || kind === 'manage') return kind;
+  return isGift(payment) ? 'thanks' : 'payment';
+}
 
 async function writeFailed(
   deps: Surroundings,
   letter: LetterRow,
   payment: PaymentRow,
-  organisation: OrganisationRecord,
-): Promise<Omit<Mail, 'id'>> {
+  { about, organisation }: { readonly about: About; readonly organisation: OrganisationRecord },
+): Promise<Composed> {
   const charge = Number(letter.payload['charge']);
   const events = await listEvents(deps.database.queries, payment.id, payment.provider);
   const standing = standingsOf(payment, events).find((one) => one.charge === charge);
   return failedMail({
-    ...aboutOf(payment, organisation),
+    ...about,
     montant: standing?.montant ?? agreementOf(payment).first,
     currency: payment.currency,
     final: standing?.state === 'cancelled',
@@ -61,38 +83,10 @@ async function writeFailed(
   });
 }
 
-const writeGone = (letter: LetterRow, payment: PaymentRow, organisation: OrganisationRecord) =>
+const writeGone = (letter: LetterRow, { currency }: PaymentRow, about: About) =>
   goneMail({
-    ...aboutOf(payment, organisation),
+    ...{ ...about, currency },
     montant: asMinor(letter.payload['montant']),
-    currency: payment.currency,
-    title: payment.label,
+    title: about.label,
     at: letter.createdAt,
-  });
-
-const writeManage = (deps: Surroundings, letter: LetterRow, payment: PaymentRow, organisation: OrganisationRecord) =>
-  manageMail({
-    ...aboutOf(payment, organisation),
-    manageUrl: manageUrl(deps, organisation, payment.id),
-    date: letter.createdAt,
-  });
-
-const isGift = ({ type, dettes }: PaymentRow) =>
-  type === 'CAISSE' || type === 'CAMPAGNE' || (type === 'GENERAL' && !dettes?.length);
-
-const writeConfirmation = (
-  deps: Surroundings,
-  letter: LetterRow,
-  payment: PaymentRow,
-  organisation: OrganisationRecord,
-) =>
-  confirmationMail({
-    ...agreementOf(payment),
-    ...aboutOf(payment, organisation),
-    caisse: payment.caisseId === null ? null : payment.label,
-    paidFor: isGift(payment) ? null : payment.label,
-    divided: payment.divide !== null,
-    cerfa: promisedReceipt(payment.cerfa, { delivreRecus: deps.canIssueReceipts(organisation) }),
-    manageUrl: payment.abo ? manageUrl(deps, organisation, payment.id) : null,
-    paidAt: payment.finalizedAt ?? letter.createdAt,
   });

@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   form: 'forms',
   stock: 'forms',
   link: 'links',
+  mailWords: 'settings/mails',
 };
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string) =>
@@ -25,7 +26,8 @@ const wordOf = (words: Readonly<Record<string, string>>, key: string) =>
 export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisation: string; onActor(): void }) {
   const { lang } = useDesk();
   const { log: words } = useTechnicalTexts();
-  const { action, actor, subject, subjectId, name, changes, createdAt } = row;
+  const { action, actor, subject, subjectId, changes, createdAt } = row;
+  const name = row.name ?? (subject === 'mailWords' ? wordOf(words.mails, subjectId ?? '') : undefined) ?? null;
   const kind = wordOf(words.subjects, subject) ?? words.other;
   const verb =
     wordOf(words.actions, action) ?? wordOf(words.verbs, action.split('-').at(-1) ?? '') ?? words.verbs.UPDATE;

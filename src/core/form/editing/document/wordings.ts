@@ -1,4 +1,4 @@
-import { fillPlaceholders, placeholdersIn } from '../../values/placeholders';
+import { fillPlaceholders, placeholdersIn } from '../../../text';
 import type { EditedForm } from './editedForm';
 import { namedField, type StoredKeys, storedKeysOf } from './storedKeys';
 

@@ -1,0 +1,1 @@
+export { strangePlaceholders } from './strangePlaceholders';
