@@ -17,6 +17,7 @@ import { deskBookingsTexts } from './deskBookings';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
 import { deskContentTexts } from './deskContent';
+import { deskMailsTexts } from './deskMails';
 import { deskMediaTexts } from './deskMedia';
 import { deskMenuTexts } from './deskMenu';
 import { deskPagesTexts } from './deskPages';
@@ -104,6 +105,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
   deskContent: deskContentTexts,
+  deskMails: deskMailsTexts,
   deskMedia: deskMediaTexts,
   deskMenu: deskMenuTexts,
   deskPages: deskPagesTexts,

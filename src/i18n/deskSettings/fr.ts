@@ -2,7 +2,14 @@
 export const deskSettings = {
   title: 'Réglages',
   notYours: 'Seuls les propriétaires de l’organisation voient et changent ses réglages. Demandez à l’un d’eux.',
-  pages: { general: 'Général', addresses: 'Adresses', programs: 'Programmes', log: 'Journal', data: 'Données' },
+  pages: {
+    general: 'Général',
+    mails: 'Messages',
+    addresses: 'Adresses',
+    programs: 'Programmes',
+    log: 'Journal',
+    data: 'Données',
+  },
   sections: {
     identity: { title: 'Identité', text: 'Ce que les donateurs voient en premier : nom, logo, couleurs.' },
     contact: { title: 'Contact et adresse', text: 'Affichés sur votre site et dans les messages aux donateurs.' },

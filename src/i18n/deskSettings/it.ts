@@ -3,7 +3,14 @@ import type { DeskSettingsTexts } from './fr';
 export const deskSettings: DeskSettingsTexts = {
   title: 'Impostazioni',
   notYours: 'Solo i proprietari dell’organizzazione vedono e cambiano le sue impostazioni. Chiedi a uno di loro.',
-  pages: { general: 'Generali', addresses: 'Indirizzi', programs: 'Programmi', log: 'Registro', data: 'Dati' },
+  pages: {
+    general: 'Generali',
+    mails: 'Messaggi',
+    addresses: 'Indirizzi',
+    programs: 'Programmi',
+    log: 'Registro',
+    data: 'Dati',
+  },
   sections: {
     identity: { title: 'Identità', text: 'Ciò che i donatori vedono per primo: nome, logo, colori.' },
     contact: { title: 'Contatto e indirizzo', text: 'Mostrati sul tuo sito e nei messaggi ai donatori.' },

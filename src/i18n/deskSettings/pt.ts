@@ -3,7 +3,14 @@ import type { DeskSettingsTexts } from './fr';
 export const deskSettings: DeskSettingsTexts = {
   title: 'Definições',
   notYours: 'Só os proprietários da organização veem e alteram as suas definições. Peça a um deles.',
-  pages: { general: 'Geral', addresses: 'Endereços', programs: 'Programas', log: 'Registo', data: 'Dados' },
+  pages: {
+    general: 'Geral',
+    mails: 'Mensagens',
+    addresses: 'Endereços',
+    programs: 'Programas',
+    log: 'Registo',
+    data: 'Dados',
+  },
   sections: {
     identity: { title: 'Identidade', text: 'O que os doadores veem primeiro: nome, logótipo, cores.' },
     contact: { title: 'Contacto e morada', text: 'Mostrados no seu site e nas mensagens aos doadores.' },

@@ -3,7 +3,14 @@ import type { DeskSettingsTexts } from './fr';
 export const deskSettings: DeskSettingsTexts = {
   title: 'Настройки',
   notYours: 'Настройки видят и меняют только владельцы организации. Обратитесь к одному из них.',
-  pages: { general: 'Общие', addresses: 'Адреса', programs: 'Программы', log: 'Журнал', data: 'Данные' },
+  pages: {
+    general: 'Общие',
+    mails: 'Письма',
+    addresses: 'Адреса',
+    programs: 'Программы',
+    log: 'Журнал',
+    data: 'Данные',
+  },
   sections: {
     identity: { title: 'Облик', text: 'Что жертвователи видят первым: название, логотип, цвета.' },
     contact: { title: 'Контакты и адрес', text: 'Показываются на вашем сайте и в письмах жертвователям.' },
