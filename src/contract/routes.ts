@@ -72,7 +72,7 @@ import {
 } from './payments/subscriptions';
 import { getStatistics, listTasks } from './payments/statistics';
 import { erasePerson, exportPerson, previewErasure } from './persons';
-import { createService, listServices, updateService } from './records/services';
+import { createService, listServices, updateService } from './records/adminServices';
 import * as content from './site/adminContent';
 import { getPage, updatePage } from './site/adminPages';
 import { exportArchive, importArchive } from './site/archive';

@@ -1,4 +1,4 @@
-import type { OwnService } from '../../src/contract/records/services';
+import type { OwnService } from '../../src/contract/records/adminServices';
 import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';

@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
-import type { createServiceRequest, OwnService, updateServiceRequest } from '../../../src/contract/records/services';
+import type {
+  createServiceRequest,
+  OwnService,
+  updateServiceRequest,
+} from '../../../src/contract/records/adminServices';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';

@@ -1,4 +1,5 @@
-import type { OwnService, Service } from '../../../src/contract/records/services';
+import type { OwnService } from '../../../src/contract/records/adminServices';
+import type { Service } from '../../../src/contract/records/services';
 import { toUnits } from '../../../src/core/money';
 import { versionOf } from '../../text/versionOf';
 import type { ServiceRow } from './serviceStore';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomId } from '../../../../client/randomId';
-import { createService } from '../../../../contract/records/services';
+import { createService } from '../../../../contract/records/adminServices';
 import { Dialog } from '../../../../ui/Dialog';
 import { AmountInput } from '../../../../ui/fields/AmountInput';
 import { TextInput } from '../../../../ui/fields/TextInput';

@@ -1,5 +1,5 @@
-import type { OwnService } from '../../../../contract/records/services';
-import { updateService } from '../../../../contract/records/services';
+import type { OwnService } from '../../../../contract/records/adminServices';
+import { updateService } from '../../../../contract/records/adminServices';
 import { Card } from '../../../../ui/Card';
 import { AmountInput } from '../../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../../ui/fields/Checkbox';

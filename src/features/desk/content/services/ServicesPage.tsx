@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnService } from '../../../../contract/records/services';
+import type { OwnService } from '../../../../contract/records/adminServices';
 import { lazyView } from '../../../../loading/lazyView';
 import { Amount } from '../../../../ui/Amount';
 import { Button } from '../../../../ui/Button';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { listServices, type OwnService } from '../../../../contract/records/services';
+import { listServices, type OwnService } from '../../../../contract/records/adminServices';
 import { Notice } from '../../../../ui/Notice';
 import { DeskError } from '../../deskClient';
 import { useDesk } from '../../deskContext';

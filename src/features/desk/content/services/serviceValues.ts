@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/common';
-import type { OwnService, updateService } from '../../../../contract/records/services';
+import type { OwnService, updateService } from '../../../../contract/records/adminServices';
 import type { BodyIn } from '../../../../contract/route';
 import type { Edits, EditValue } from '../../editing/useEdits';
 import { readTyped, writeTyped } from '../../typedAmount';
