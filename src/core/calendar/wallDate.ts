@@ -14,9 +14,7 @@ export interface Moment {
  * wallDate({ day: '1990-01-15', afterSunset: false }) // => '1990-01-15T11:00:00'
  * wallDate({ day: '1990-01-15', afterSunset: true }) // => '1990-01-15T23:00:00'
  */
-export function wallDate({ day, afterSunset }: Moment): string {
-  return `${day}T${afterSunset ? '23' : '11'}:00:00`;
-}
+export const wallDate = ({ day, afterSunset }: Moment): string => `${day}T${afterSunset ? '23' : '11'}:00:00`;
 
 /**
  * The Hebrew date of a moment (FORM-14).

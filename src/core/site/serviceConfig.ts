@@ -19,10 +19,7 @@ interface Chosen {
 export function serviceConfig({ organisation, service, lang, returnUrl }: Chosen): PaymentConfig {
   const { id, name, montant, recurrent, nbMonth } = service;
   return {
-    type: 'SERVICE',
-    typeId: id,
-    label: name,
-    lang,
+    ...{ type: 'SERVICE', typeId: id, label: name, lang },
     organisation: { id: organisation.id },
     montant,
     devise: organisation.devise,

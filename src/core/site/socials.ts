@@ -26,7 +26,6 @@ function accountName(said: string): string {
  * @example
  * socialLinks({ whatsapp: '+33 6 12 34 56 78' }) // => [{ network: 'whatsapp', url: 'https://wa.me/33612345678' }]
  * socialLinks({ insta: '@tilleuls' }) // => [{ network: 'instagram', url: 'https://www.instagram.com/tilleuls' }]
- * socialLinks({ yt: 'https://youtube.com/@tilleuls' }) // => [{ network: 'youtube', url: 'https://youtube.com/@tilleuls' }]
  * socialLinks({ fb: 'www.facebook.com/tilleuls', yt: 'javascript:evil()' }) // => [{ network: 'facebook', url: 'https://www.facebook.com/tilleuls' }]
  */
 export function socialLinks(config: Readonly<Record<string, unknown>>): { network: Network; url: string }[] {
