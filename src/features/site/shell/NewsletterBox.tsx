@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletterPath } from '../../../core/site';
-import { isEmail } from '../../../core/text';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/fields/Field';
 import { useSite } from '../siteContext';
@@ -31,10 +30,6 @@ export function NewsletterBox() {
     const field = form.current?.elements.namedItem('email') as HTMLInputElement;
     const email = field.value.trim();
     if (email === '' || state === 'sending') return;
-    if (!isEmail(email)) {
-      setState('invalid');
-      return field.focus();
-    }
     const { signal } = (sending.current = new AbortController());
     setState('sending');
     try {

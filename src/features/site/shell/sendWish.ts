@@ -3,6 +3,7 @@ import { callGuarded } from '../../../client/callGuarded';
 import type { Client } from '../../../client/client';
 import { subscribe } from '../../../contract/site/newsletter';
 import type { Language } from '../../../contract/terms/languages';
+import { isEmail } from '../../../core/text';
 
 interface Wish {
   readonly orgId: string;
@@ -16,6 +17,7 @@ export type Outcome = 'sent' | 'invalid' | { readonly failure: string };
 
 /** Sends what the newsletter's box asks for. Rejects when nobody answered, or with a fault. */
 export async function sendWish(client: Client, { orgId, email, lang, signal }: Wish): Promise<Outcome> {
+  if (!isEmail(email)) return 'invalid';
   try {
     const outcome = await callGuarded(client, subscribe, {
       params: { orgId },
