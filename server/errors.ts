@@ -1,3 +1,5 @@
+import type { closedCode } from '../src/contract/common';
+
 /** An answer other than 2xx, thrown by a service and turned into a response by the one handler (CALL-33). */
 export class HttpError extends Error {
   constructor(
@@ -17,6 +19,10 @@ export const malformed = (path: string, message: string) =>
 
 /** 409: another record of this kind has the id. @param what the thing's name in messages: "fund" */
 export const idTakenError = (what: string) => new HttpError(409, `This ${what} id is taken.`, 'taken');
+
+/** 410: an organisation that closed itself shows and takes nothing (ORG-06). */
+export const organisationClosed = () =>
+  new HttpError(410, 'This organisation is closed.', 'organisation_closed' satisfies typeof closedCode);
 
 /** 409: whoever changes it knew another state than `newest`, which is answered under `data` where the route has it. */
 export class Outdated extends HttpError {

@@ -84,25 +84,35 @@ const toMeet = (name: string, table: { createdAt: AnyPgColumn; id: AnyPgColumn }
 /** How often the row was changed: calendars tell a later version by it (SYND-01). */
 const edits = () => integer('edits').notNull().default(0);
 
-export const organisations = pgTable('organisations', {
-  id: text('id').primaryKey(),
-  document: jsonb('document').$type<OrganisationDocument & { name: string }>().notNull(),
-  /** The `BASE_WEB_URL` under which this server has found itself; any other is not active yet (ENT-11). */
-  activeBaseUrl: text('active_base_url'),
-  baseCheckedAt: instant('base_checked_at'),
-  baseProblem: text('base_problem').$type<AddressProblem>(),
-  /** End of the period already reported (MAIL-02); organisations older than this feature start with it. */
-  toldUntil: instant('told_until').notNull().defaultNow(),
-  /** Grows with each change of what its site shows, so that memory of that knows when it is old. */
-  contentVersion: integer('content_version').notNull().default(0),
-  /** The last page of another site in which a tag was found, and nothing missing (CALL-56). */
-  checkedPage: text('checked_page'),
-  checkedPageAt: instant('checked_page_at'),
-  /** Since it went live, its contacts have nothing of its trials (PERS-10). */
-  livePeople: boolean('live_people').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text('id').primaryKey(),
+    document: jsonb('document').$type<OrganisationDocument & { name: string }>().notNull(),
+    /** The `BASE_WEB_URL` under which this server has found itself; any other is not active yet (ENT-11). */
+    activeBaseUrl: text('active_base_url'),
+    baseCheckedAt: instant('base_checked_at'),
+    baseProblem: text('base_problem').$type<AddressProblem>(),
+    /** End of the period already reported (MAIL-02); organisations older than this feature start with it. */
+    toldUntil: instant('told_until').notNull().defaultNow(),
+    /** Grows with each change of what its site shows, so that memory of that knows when it is old. */
+    contentVersion: integer('content_version').notNull().default(0),
+    /** The last page of another site in which a tag was found, and nothing missing (CALL-56). */
+    checkedPage: text('checked_page'),
+    checkedPageAt: instant('checked_page_at'),
+    /** Since it went live, its contacts have nothing of its trials (PERS-10). */
+    livePeople: boolean('live_people').notNull().default(false),
+    /** Since when visitors find it closed (ORG-06). */
+    closedAt: instant('closed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('organisations_closed')
+      .on(table.closedAt)
+      .where(sql`closed_at is not null`),
+  ],
+);
 
 /** Hosts that this server serves for an organisation (ENT-11). Many may claim one; it is whose who has proved it. */
 export const hosts = pgTable(

@@ -17,10 +17,12 @@ export function createHostGate({ config, hosts }: Pick<Surroundings, 'config' | 
   return async (request, response, next) => {
     const host = request.host ?? '';
     const isOurs = isThisMachine(config, host, request.socket);
-    const known = isOurs && !isBelowLocalhost(host) ? null : await hosts.ownerOf(host);
-    const owner = known === undefined && isOurs ? null : known;
+    const found = isOurs && !isBelowLocalhost(host) ? null : await hosts.ownerOf(host);
+    const owner = found === undefined && isOurs ? null : found;
     if (owner === undefined) throw new HttpError(404, 'This server does not answer under this host.', 'unknown_host');
-    const place = { byHost: owner !== null, defaultOrganisation };
+    const shut = hosts.closed();
+    const closed = shut instanceof Promise ? await shut : shut;
+    const place = { byHost: owner !== null, defaultOrganisation, closed };
     response.locals['place'] = { ...place, owner } satisfies Place;
     const [start, named] = underPath.exec(request.url) ?? [];
     if (start !== undefined && named !== undefined) {

@@ -9,7 +9,7 @@ type Problem = { status: number; body: Refusal };
 /** The one place where errors become answers (CALL-33): JSON for the API, a page for people. */
 export function createErrorHandler(
   log: Logger,
-  sendPage: (status: number, request: Request, response: Response) => Promise<void>,
+  sendPage: (status: number, request: Request, response: Response, code: string) => Promise<void>,
 ): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return async (error: unknown, request, response, _next) => {
@@ -26,7 +26,7 @@ export function createErrorHandler(
     const isApi = request.path.startsWith('/v1');
     if (problem.status === 401 && isApi) response.setHeader('WWW-Authenticate', 'Bearer');
     if (isApi || request.path.startsWith('/admin/v1')) response.status(problem.status).json(problem.body);
-    else await sendPage(problem.status, request, response);
+    else await sendPage(problem.status, request, response, problem.body.code ?? '');
   };
 }
 

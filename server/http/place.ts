@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { organisationClosed } from '../errors';
 
 /** The address a request came in under, with the organisation it belongs to, if any. */
 export interface Place {
@@ -7,6 +8,8 @@ export interface Place {
   /** It is the organisation's own host: addresses of its pages begin with nothing. */
   readonly byHost: boolean;
   readonly defaultOrganisation: string;
+  /** Organisations that show nothing (ORG-06). */
+  readonly closed: ReadonlySet<string>;
 }
 
 /** The place found by `createHostGate`; undefined before it ran, and for unproved hosts. */
@@ -19,16 +22,28 @@ export function requirePlace(request: Request): Place {
   return place;
 }
 
+type Meaning = Pick<Place, 'owner' | 'defaultOrganisation'>;
+
 /**
  * The organisation that is meant at a place: the one that is named, else that of the host or of the path `/o/{org}`, else the
- * server's own, which is called `default` too (ORG-01). Whether it exists is not looked at.
+ * server's own, which is called `default` too (ORG-01). Whether it exists, or is open, is not looked at.
  * @example
- * resolveOrganisation({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, undefined) // => 'alef'
- * resolveOrganisation({ owner: 'alef', byHost: true, defaultOrganisation: 'demo' }, 'bet') // => 'bet'
- * resolveOrganisation({ owner: null, byHost: false, defaultOrganisation: 'demo' }, 'default') // => 'demo'
+ * meantOrganisation({ owner: 'alef', defaultOrganisation: 'demo' }, undefined) // => 'alef'
+ * meantOrganisation({ owner: 'alef', defaultOrganisation: 'demo' }, 'bet') // => 'bet'
+ * meantOrganisation({ owner: null, defaultOrganisation: 'demo' }, 'default') // => 'demo'
  */
-export const resolveOrganisation = ({ owner, defaultOrganisation }: Place, named: string | undefined): string =>
+export const meantOrganisation = ({ owner, defaultOrganisation }: Meaning, named: string | undefined): string =>
   named === undefined || named === 'default' ? (owner ?? defaultOrganisation) : named;
+
+/** The same for visitors, to whom a closed organisation shows nothing. @throws HttpError 410 */
+export const resolveOrganisation = (place: Place, named: string | undefined): string =>
+  ifOpen(place, meantOrganisation(place, named));
+
+/** The organisation itself, if it is open. @throws HttpError 410 */
+export function ifOpen({ closed }: Pick<Place, 'closed'>, organisationId: string): string {
+  if (closed.has(organisationId)) throw organisationClosed();
+  return organisationId;
+}
 
 /**
  * Whether something of an organisation may be shown at a place: its own addresses show nobody else's, so that no one speaks

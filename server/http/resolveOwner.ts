@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { bareIds, calendars, caisses, campaigns, forms, sections, type BareKind } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { findFormWithProduct } from '../db/findFormWithProduct';
-import { resolveOrganisation, type Place } from './place';
+import { ifOpen, meantOrganisation, type Place } from './place';
 
 /** Something that is asked for by its id. */
 interface AskedId {
@@ -21,18 +21,20 @@ const MOST_KNOWN = 10_000;
  * The organisation among whose own ids a thing is looked for (ORG-01): the one that is meant at the place. But without a name an id
  * that was unique on the server before organisations had ids of their own is still its owner's, unless it is asked for at the host of an
  * organisation that has such a thing itself. A promise only where something has to be read.
+ * @throws HttpError 410 where that organisation is closed
  */
 export function resolveOwner(
   { database }: Pick<Surroundings, 'database'>,
   place: Place,
   { org, kind, id }: AskedId,
 ): string | Promise<string> {
-  const meant = resolveOrganisation(place, org);
+  const meant = meantOrganisation(place, org);
   // A path `/o/{org}` names its organisation.
-  if (org !== undefined || (place.owner !== null && !place.byHost)) return meant;
+  if (org !== undefined || (place.owner !== null && !place.byHost)) return ifOpen(place, meant);
   const decide = (former: string | null) => {
-    if (former === null || former === meant) return meant;
-    return place.byHost ? isOf(database, meant, kind, id).then((own) => (own ? meant : former)) : former;
+    if (former === null || former === meant) return ifOpen(place, meant);
+    if (!place.byHost) return ifOpen(place, former);
+    return isOf(database, meant, kind, id).then((own) => ifOpen(place, own ? meant : former));
   };
   const former = formerOwner(database, kind, id);
   return former instanceof Promise ? former.then(decide) : decide(former);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
-import { identifier } from '../../src/contract/common';
+import { closedCode, identifier } from '../../src/contract/common';
 import { routes } from '../../src/contract/routes';
 import type { Deps } from '../deps';
+import { organisationClosed } from '../errors';
 import { loggable } from '../loggable';
 import { takesGzip } from '../http/gzip';
 import { isBelowLocalhost, isThisMachine } from '../http/ownHost';
@@ -26,6 +27,7 @@ interface Asked {
 }
 
 const ping = addressesOf(routes.pingCampaign);
+type Found = CampaignAnswers | 'closed' | null;
 /** Common start of all addresses answered here. */
 const prefix = new RegExp(`^/v1/${routes.pingCampaign.path.split('/')[1]}/`, 'i');
 /** A ping is a few hundred bytes; its address may have 2,048 characters. */
@@ -33,8 +35,10 @@ const MOST_BYTES = 16_384;
 /** Limits on the number and length of remembered addresses. */
 const MOST_READS = 1000;
 const LONGEST_READ = 200;
+const nobody: ReadonlySet<string> = new Set();
 const notFound = (error: string, code: string) => JSON.stringify({ success: false, error, code });
 const noCampaign = notFound('There is no such campaign.', 'unknown_campaign');
+const closedText = notFound(organisationClosed().message, closedCode);
 const noTeam = notFound('This campaign has no such team.', 'unknown_team');
 
 /**
@@ -75,15 +79,17 @@ export function createCampaignFastPath(
     else send(asked, 200, headers, answer.body);
   }
 
-  /** The cached answers of the requested campaign. */
+  /** The cached answers of the requested campaign; `closed` as its organisation is (ORG-06). */
   function campaignOf({ place }: Asked, { campaignId, org, asked }: Named) {
-    const owner = live.ownerOf(place, campaignId, org);
-    const from = (organisationId: string) => live.campaign({ organisationId, campaignId, asked });
+    const owner = live.ownerOf({ ...place, closed: nobody }, campaignId, org);
+    const from = (organisationId: string) =>
+      place.closed.has(organisationId) ? 'closed' : live.campaign({ organisationId, campaignId, asked });
     return typeof owner === 'string' ? from(owner) : owner.then(from);
   }
 
   function answerRead(asked: Asked, named: Named, answer: Answer) {
-    const from = (answers: CampaignAnswers | null): void | Promise<void> => {
+    const from = (answers: Found): void | Promise<void> => {
+      if (answers === 'closed') return refuse(asked, 410, closedText);
       if (!answers) return refuse(asked, 404, noCampaign);
       const found = answer(answers);
       if (!found) return refuse(asked, 404, noTeam);
@@ -105,7 +111,8 @@ export function createCampaignFastPath(
         Object.assign(request, { body });
         return void app(request, response);
       }
-      const from = (answers: CampaignAnswers | null) => {
+      const from = (answers: Found) => {
+        if (answers === 'closed') return refuse(asked, 410, closedText);
         if (!answers) return refuse(asked, 404, noCampaign);
         const answer = answers.ping(result.output);
         send(asked, 200, unstored.concat('Content-Length', String(answer.length)), answer);
@@ -147,7 +154,9 @@ export function createCampaignFastPath(
     const known = hosts.remembered(host);
     const isOurs = known === undefined && !isBelowLocalhost(host) && isThisMachine(config, host, request.socket);
     const owner = isOurs ? null : known;
-    return owner === undefined ? undefined : { owner, byHost: owner !== null, defaultOrganisation };
+    const closed = hosts.closed();
+    if (owner === undefined || closed instanceof Promise) return undefined;
+    return { owner, byHost: owner !== null, defaultOrganisation, closed };
   }
 
   return (request, response) => {

@@ -1,10 +1,13 @@
-import type { Refusal } from '../contract/common';
+import type { closedCode as code, Refusal } from '../contract/common';
+
+/** The contract itself stays out of the elements. */
+const closedCode: typeof code = 'organisation_closed';
 
 /** Why a call failed: refused by the server, no response, or an unreadable one. */
 type ApiErrorKind = 'http' | 'network' | 'answer';
 
 /** Keys of the common texts that explain a failure to a visitor (HTTP-02, HTTP-03). */
-export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed';
+export type ApiErrorText = 'notFound' | 'serverFailed' | 'gatewayTimeout' | 'somethingFailed' | 'closed';
 
 /** A failed call. `message` is for developers; visitors read `texts[error.text]`, or the server's own `refusal.error`. */
 export class ApiError extends Error {
@@ -23,9 +26,12 @@ export class ApiError extends Error {
   }
 
   get text(): ApiErrorText {
-    return textOfStatus(this.status);
+    return this.refusal?.code === closedCode ? 'closed' : textOfStatus(this.status);
   }
 }
+
+/** The organisation is closed (ORG-06): trying again changes nothing. */
+export const isClosed = (error: unknown): boolean => error instanceof ApiError && error.text === 'closed';
 
 /**
  * The text for an HTTP status (HTTP-02, HTTP-03).

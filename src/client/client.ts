@@ -134,6 +134,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The payload may come bare instead of under `data` (CALL-30). Anything but our JSON is rejected. */
 function readAnswer(route: Route, status: number, answer: unknown): unknown {
   if (status === 204) return undefined;
-  if (!isRecord(answer)) throw new ApiError('answer', `${route.id}: the answer has not the promised form`, status);
+  if (!isRecord(answer)) throw new ApiError('answer', `${route.id}: malformed answer`, status);
   return route.bare || 'data' in answer || 'success' in answer ? answer : { data: answer };
 }

@@ -65,6 +65,9 @@ export const refusal = v.object({
 });
 export type Refusal = v.InferOutput<typeof refusal>;
 
+/** Code of the refusal (HTTP 410) of everything public of an organisation that is closed (ORG-06). */
+export const closedCode = 'organisation_closed';
+
 /** `{success: true, …}` or a refusal. */
 export const outcome = <E extends v.ObjectEntries>(entries: E) =>
   v.variant('success', [v.object({ success: v.literal(true), ...entries }), refusal]);

@@ -45,6 +45,7 @@ import {
 } from './forms/formSubmissions';
 import { getFormFigures, listForms } from './forms/formList';
 import { getChallenge, getGuardNumbers } from './guard';
+import { closingRoutes } from './organisations/closing';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
@@ -99,9 +100,7 @@ export const routes = {
   createOrganisation,
   getOwnOrganisation,
   updateOrganisation,
-  getMailState,
-  sendTestMail,
-  ...mailWordsRoutes,
+  ...{ getMailState, sendTestMail, ...mailWordsRoutes },
   listHosts,
   addHost,
   checkHost,
@@ -123,7 +122,7 @@ export const routes = {
   importDebts,
   ...{ listDebtPayments: hands.listDebtPayments, createDebtPayment: hands.createDebtPayment },
   ...{ cancelDebtPayment: hands.cancelDebtPayment, deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
-  ...{ ...contactRoutes, listSubmissions },
+  ...{ ...contactRoutes, ...closingRoutes, listSubmissions },
   getSubmission,
   createSubmission,
   updateSubmission,

@@ -51,7 +51,7 @@ export const ElementContextProvider = createContext<ElementContext | null>(null)
 /** The context of the element that the component is mounted in. Throws outside an element: a mistake of ours. */
 export function useElement(): ElementContext {
   const context = useContext(ElementContextProvider);
-  if (!context) throw new Error('org-sdk: useElement was called outside an element. Wrap the view with defineElement.');
+  if (!context) throw new Error('org-sdk: useElement outside an element.');
   return context;
 }
 
@@ -64,6 +64,6 @@ export function featureTexts<T>(
   catalogue: Catalogue<T>,
 ): T {
   if (element.catalogue && element.catalogue !== catalogue)
-    throw new Error('org-sdk: these texts are not of the catalogue given to defineElement.');
+    throw new Error('org-sdk: these texts are not of this element.');
   return element.featureTexts as T;
 }

@@ -82,6 +82,26 @@ describe('a payer who comes back to the page', () => {
     await closePage(page);
   });
 
+  it('ORG-06 learns what became of the payment though the organisation has closed meanwhile', async () => {
+    const closed = { success: false, error: 'closed', code: 'organisation_closed' };
+    bench().org.route({
+      ...stubApi(),
+      'GET /v1/organisations/id/*': openToAll(() => ({ status: 410, body: closed })),
+      'GET /v1/paiements/intents/abc/status': openToAll(() => ({
+        body: { data: { state: 'succeeded', montant: 50, devise: 'eur', abo: false } },
+      })),
+    });
+    const { page } = await bench().open('<org-probe lang="fr"><p>repli</p></org-probe>', {
+      head: script(),
+      query: '?intent=abc&status=success',
+    });
+    await page.getByRole('status').getByText('Votre paiement de 50 € a bien été reçu.').waitFor();
+    expect(await page.getByText('repli').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await page.getByText('Votre paiement de 50 €').waitFor({ state: 'detached' });
+    await closePage(page);
+  });
+
   it('leaves parameters alone that are not about a payment of ours', async () => {
     const { page } = await comeBack(() => 404);
     await page.locator('#hello').waitFor();

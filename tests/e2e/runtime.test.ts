@@ -192,12 +192,12 @@ describe('failures', () => {
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}-`));
     const { page, errors } = await open('<org-probe id="p"></org-probe>', {
       prepare: async (page) =>
-        void (await page.route(/\/(NotificationStack|reportFailure)-/, (route) => route.abort())),
+        void (await page.route(/\/(NotificationStack|failureReports)-/, (route) => route.abort())),
     });
     await Promise.all([missing(page, 'NotificationStack'), page.locator('#ask').click()]);
     await page.locator('#press').click();
     await page.getByRole('button', { name: '1', exact: true }).waitFor();
-    await Promise.all([missing(page, 'reportFailure'), page.locator('#break').dispatchEvent('click')]);
+    await Promise.all([missing(page, 'failureReports'), page.locator('#break').dispatchEvent('click')]);
     await page.getByText('Une erreur est survenue').waitFor();
     expect(errors).toEqual([]);
     await closePage(page);

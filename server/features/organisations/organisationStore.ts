@@ -17,6 +17,8 @@ export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
   hosts: readonly string[];
   /** Changes whenever what its site shows does. */
   contentVersion: number;
+  /** Since when it is closed (ORG-06); null while it is open. */
+  closedAt: Date | null;
 };
 type Filled = 'name' | 'language' | 'devise' | 'country' | 'defaultAssoc' | 'config' | 'web' | 'mode';
 
@@ -54,6 +56,7 @@ export const toOrganisation = ({
   baseProblem,
   hosts: proved,
   contentVersion,
+  closedAt,
 }: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
@@ -62,6 +65,7 @@ export const toOrganisation = ({
   baseProblem,
   hosts: proved,
   contentVersion,
+  closedAt,
 });
 
 /** Keeps a new organisation. Answers false when the id is taken. */
@@ -89,6 +93,7 @@ export function settingsDocument({
   baseProblem: _problem,
   hosts: _hosts,
   contentVersion: _version,
+  closedAt: _closed,
   ...document
 }: OrganisationRecord) {
   return document;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import { language } from '../../../src/contract/common';
+import { closedCode, language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import { loggable } from '../../loggable';
 import { html } from '../../text/html';
@@ -18,7 +18,7 @@ import { sendSitePage } from './sitePage';
 
 /** The page of a failed request: within the site for what is not there, else alone, which works without a database. */
 export function createErrorPage(deps: SiteDeps) {
-  return async (status: number, request: Request, response: Response): Promise<void> => {
+  return async (status: number, request: Request, response: Response, code: string): Promise<void> => {
     const place = findPlace(request);
     // An unproved host shows nobody's name.
     const organisation = place
@@ -38,7 +38,11 @@ export function createErrorPage(deps: SiteDeps) {
       }
     }
     const home = organisation ? homeHere(request, organisation, lang) : '';
-    sendPage(response.status(status), deps, plainPage(deps, { status, organisation, lang, home }));
+    sendPage(
+      response.status(status),
+      deps,
+      plainPage(deps, { status, organisation, lang, home, isClosed: code === closedCode }),
+    );
   };
 }
 
@@ -49,11 +53,14 @@ function plainPage(
     organisation,
     lang,
     home,
+    isClosed,
   }: {
     readonly status: number;
     readonly organisation: OrganisationRecord | null;
     readonly lang: v.InferOutput<typeof language>;
     readonly home: string;
+    /** Then its home page leads nowhere, either. */
+    readonly isClosed: boolean;
   },
 ): string {
   const texts = serverTexts[lang];
@@ -64,9 +71,9 @@ function plainPage(
     site: organisation ? siteAddress(deps, organisation) : deps.config.publicUrl,
     meta: { title: String(status) },
     main: html`<div class="lost">
-      <h1>${missing ? texts.pages.notFound : texts.refusals.failed}</h1>
+      <h1>${isClosed ? texts.closed : missing ? texts.pages.notFound : texts.refusals.failed}</h1>
       ${missing && html`<p>${texts.pages.notFoundText}</p>`}
-      <p><a class="button" href="${home}/">${texts.thanks.home}</a></p>
+      ${!isClosed && html`<p><a class="button" href="${home}/">${texts.thanks.home}</a></p>`}
     </div>`,
   });
 }

@@ -8,7 +8,7 @@ import { safeReturnUrl } from '../../../src/core/payment';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere, resolveOrganisation, requirePlace } from '../../http/place';
+import { belongsHere, meantOrganisation, requirePlace } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import type { PageHolds } from './contentPolicy';
@@ -60,7 +60,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const id = resolveOrganisation(requirePlace(request), read('org') || undefined);
+  const id = meantOrganisation(requirePlace(request), read('org') || undefined);
   const organisation = v.is(identifier, id) ? await findOrganisation(database.queries, id) : null;
   if (!organisation || !belongsHere(request, organisation.id))
     throw new HttpError(404, 'There is no such organisation.', 'not_found');
@@ -74,6 +74,10 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
   const target = safeReturnUrl(read('payment-url'), returnHosts(deps, organisation), '');
   const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;
+  // A frame on somebody's page says it in their page (ORG-06).
+  const shown = organisation.closedAt
+    ? html`<p>${serverTexts[lang].closed}</p>`
+    : html`${elementMarkup(tag, written)} ${withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift')}`;
   const titles = {
     'org-donation': texts.donateTo(organisation.name),
     'org-form': texts.form,
@@ -88,8 +92,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
       site: siteAddress(deps, organisation),
       videoUrl: config.videoUrl,
       meta: { title: titles[tag] },
-      main: html`${elementMarkup(tag, written)}
-      ${withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift')}`,
+      main: shown,
     },
     attributes.theme,
   );

@@ -1,9 +1,10 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { resolveOrganisation, requirePlace } from '../../http/place';
+import { meantOrganisation, resolveOrganisation, requirePlace } from '../../http/place';
 import { storedProblem } from '../hosts/checkAddress';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { closeOrganisation, openAgain, readClosing } from './closeOrganisation';
 import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -25,13 +26,27 @@ export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     routes.updateOrganisation,
     async ({ params, body, holder, request }) => ({
       success: true as const,
-      ...(await updateOrganisation(deps, holder, resolveOrganisation(requirePlace(request), params.orgId), body)),
+      ...(await updateOrganisation(deps, holder, meantOrganisation(requirePlace(request), params.orgId), body)),
     }),
     async ({ params, organisationId, request }) => {
-      const id = resolveOrganisation(requirePlace(request), params.orgId);
+      const id = meantOrganisation(requirePlace(request), params.orgId);
       if (id !== organisationId) return null;
       const problem = storedProblem(await requireExistingOrganisation(deps.database.queries, id));
       return { success: true as const, data: await readOwnOrganisation(deps, id), problem };
     },
   );
+
+  mount(routes.getClosing, async ({ organisationId }) => ({
+    data: await readClosing(deps.database.queries, organisationId),
+  }));
+
+  mount(routes.closeOrganisation, async ({ holder, body: { subscriptions } }) => ({
+    success: true as const,
+    data: await closeOrganisation(deps, holder, subscriptions),
+  }));
+
+  mount(routes.reopenOrganisation, async ({ holder }) => ({
+    success: true as const,
+    data: await openAgain(deps, holder),
+  }));
 };

@@ -93,7 +93,10 @@ export async function viewKey(queries: Queries, key: AccessKey): Promise<KeyView
       : await queries.select().from(organisations).where(eq(organisations.id, organisationId));
   return {
     ...{ kind, email, lang },
-    organisation: organisation && role ? { id: organisation.id, name: organisation.document.name, role } : null,
+    organisation:
+      organisation && role
+        ? { id: organisation.id, name: organisation.document.name, role, closed: organisation.closedAt !== null }
+        : null,
     isNew: kind === 'operator' || (kind === 'invitation' && email !== null && !(await findUser(queries, email))),
   };
 }

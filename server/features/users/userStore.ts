@@ -44,7 +44,12 @@ export const userView = ({ id, email, name, lang, isOperator, factor, recoveryCo
 /** The organisations that a user belongs to, by name. */
 export function organisationsOf(queries: Queries, userId: string) {
   return queries
-    .select({ id: memberships.organisationId, role: memberships.role, document: organisations.document })
+    .select({
+      id: memberships.organisationId,
+      role: memberships.role,
+      document: organisations.document,
+      closedAt: organisations.closedAt,
+    })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
     .where(eq(memberships.userId, userId))
@@ -60,7 +65,12 @@ export async function sessionView(
   const user = await readUser(queries, userId);
   if (!user) throw new Error('orgkit: a session of nobody');
   const own = await organisationsOf(queries, user.id);
-  const named = own.map(({ id, role, document: { name } }) => ({ id, name, role }));
+  const named = own.map(({ id, role, document: { name }, closedAt }) => ({
+    id,
+    name,
+    role,
+    closed: closedAt !== null,
+  }));
   return {
     id: session.id,
     user: userView(user),

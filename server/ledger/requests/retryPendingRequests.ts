@@ -3,6 +3,7 @@ import { paymentChanges, payments, refunds, stops } from '../../db/schema';
 import { sendRefunds } from './sendRefunds';
 import { sendAmounts } from './sendAmounts';
 import { sendStop } from './sendStop';
+import { stopOfClosed } from './stopOfClosed';
 import { syncFromProvider } from '../syncFromProvider';
 import type { LedgerDeps } from '../ledgerDeps';
 
@@ -26,6 +27,7 @@ export async function retryPendingRequests(deps: LedgerDeps): Promise<number> {
     .innerJoin(payments, eq(payments.id, paymentChanges.paymentId))
     .where(and(eq(paymentChanges.amountState, 'asked'), lte(paymentChanges.createdAt, before)))
     .limit(BATCH);
+  await stopOfClosed(deps);
   const ending = await queries
     .select({ payment: payments })
     .from(stops)

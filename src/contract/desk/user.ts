@@ -32,4 +32,10 @@ export const ownUser = v.object({
 });
 
 /** An organisation that somebody belongs to. */
-export const belonging = v.object({ id: identifier, name: v.string(), role: v.picklist(roles) });
+export const belonging = v.object({
+  id: identifier,
+  name: v.string(),
+  role: v.picklist(roles),
+  /** Visitors see nothing of it (ORG-06). */
+  closed: v.boolean(),
+});

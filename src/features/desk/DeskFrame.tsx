@@ -5,6 +5,7 @@ import type { DeskTexts } from '../../i18n/desk';
 import { lazyView } from '../../loading/lazyView';
 import { Button } from '../../ui/Button';
 import { Late } from '../../ui/Late';
+import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import type { DeskClient } from './deskClient';
 import { DeskProvider, useDesk, type Desk } from './deskContext';
@@ -12,6 +13,7 @@ import { DeskLink } from './DeskLink';
 import { HomePage } from './HomePage';
 import { Problem } from './Problem';
 import { SectionMenu } from './SectionMenu';
+import { sectionPath } from './sectionPlace';
 import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
 import { useLeaving } from './useLeaving';
@@ -53,6 +55,13 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
         <Bar />
         {shown && organisation && <SectionMenu key={path} organisation={organisation} current={shown.section.key} />}
         <main ref={main} tabIndex={-1}>
+          {organisation?.closed && (
+            <Notice tone="warning" title={texts.closed.text} role={null}>
+              {organisation.role === 'owner' && (
+                <DeskLink to={sectionPath(organisation.id, 'settings', 'data')}>{texts.closed.open}</DeskLink>
+              )}
+            </Notice>
+          )}
           <Late fallback={<Skeleton height="16em" />}>
             {shown && organisation ? (
               <shown.section.View key={path} {...{ ...shown, organisation }} />

@@ -8,6 +8,7 @@ export const common: CommonTexts = {
   notFound: 'The server does not know this operation',
   serverFailed: 'Internal server error',
   gatewayTimeout: 'Gateway timeout',
+  closed: 'This organisation is no longer active here.',
   trial: 'Trial: no money is taken',
   trialGift: 'Trial',
 };

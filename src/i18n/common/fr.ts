@@ -7,6 +7,8 @@ export const common = {
   notFound: 'Operation serveur introuvable',
   serverFailed: 'Erreur interne du serveur',
   gatewayTimeout: 'Gateway Timeout',
+  /** An organisation that closed itself (ORG-06). */
+  closed: 'Cette organisation n’est plus active ici.',
   /** Shown where no money moves, and on gifts of such a trial (ENT-30). */
   trial: 'Essai : aucun argent n’est débité',
   trialGift: 'Essai',

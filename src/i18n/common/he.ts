@@ -8,6 +8,7 @@ export const common: CommonTexts = {
   notFound: 'הפעולה לא נמצאה בשרת',
   serverFailed: 'שגיאה פנימית בשרת',
   gatewayTimeout: 'השרת לא השיב בזמן',
+  closed: 'הארגון הזה אינו פעיל כאן עוד.',
   trial: 'ניסיון: לא מתבצע שום חיוב',
   trialGift: 'ניסיון',
 };

@@ -8,6 +8,7 @@ export const common: CommonTexts = {
   notFound: 'Operazione non trovata sul server',
   serverFailed: 'Errore interno del server',
   gatewayTimeout: 'Il server non ha risposto in tempo',
+  closed: 'Questa organizzazione non è più attiva qui.',
   trial: 'Prova: non viene addebitato nulla',
   trialGift: 'Prova',
 };

@@ -8,6 +8,7 @@ export const common: CommonTexts = {
   notFound: 'Operação não encontrada no servidor',
   serverFailed: 'Erro interno do servidor',
   gatewayTimeout: 'O servidor não respondeu a tempo',
+  closed: 'Esta organização já não está ativa aqui.',
   trial: 'Ensaio: nada é cobrado',
   trialGift: 'Ensaio',
 };

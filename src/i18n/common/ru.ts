@@ -8,6 +8,7 @@ export const common: CommonTexts = {
   notFound: 'Операция не найдена на сервере',
   serverFailed: 'Внутренняя ошибка сервера',
   gatewayTimeout: 'Сервер не ответил вовремя',
+  closed: 'Организация больше не работает.',
   trial: 'Проба: деньги не списываются',
   trialGift: 'Проба',
 };

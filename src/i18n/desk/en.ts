@@ -103,6 +103,7 @@ export const desk: DeskTexts = {
     signOut: 'Sign out',
   },
   menuGroups: { money: 'Money', online: 'Online', organisation: 'Organisation' },
+  closed: { text: 'This organisation is closed: visitors see nothing of it.', open: 'To open it again' },
   home: {
     hello: (name) => `Hello, ${name}`,
     organisations: 'Your organisations',

@@ -104,6 +104,7 @@ export const desk = {
     signOut: 'Se déconnecter',
   },
   menuGroups: { money: 'Finances', online: 'En ligne', organisation: 'Organisation' },
+  closed: { text: 'Cette organisation est fermée : les visiteurs n’en voient rien.', open: 'Pour la rouvrir' },
   home: {
     hello: (name: string) => `Bonjour, ${name}`,
     organisations: 'Vos organisations',

@@ -102,6 +102,7 @@ export const desk: DeskTexts = {
     signOut: 'יציאה',
   },
   menuGroups: { money: 'כספים', online: 'באתר', organisation: 'הארגון' },
+  closed: { text: 'הארגון סגור: המבקרים אינם רואים ממנו דבר.', open: 'לפתיחה מחדש' },
   home: {
     hello: (name) => `שלום, ${name}`,
     organisations: 'הארגונים שלכם',

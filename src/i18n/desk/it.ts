@@ -103,6 +103,7 @@ export const desk: DeskTexts = {
     signOut: 'Esci',
   },
   menuGroups: { money: 'Finanze', online: 'Online', organisation: 'Organizzazione' },
+  closed: { text: 'Questa organizzazione è chiusa: i visitatori non ne vedono nulla.', open: 'Per riaprirla' },
   home: {
     hello: (name) => `Buongiorno, ${name}`,
     organisations: 'Le sue organizzazioni',

@@ -104,6 +104,7 @@ export const desk: DeskTexts = {
     signOut: 'Terminar sessão',
   },
   menuGroups: { money: 'Finanças', online: 'Online', organisation: 'Organização' },
+  closed: { text: 'Esta organização está fechada: os visitantes não veem nada dela.', open: 'Para reabri-la' },
   home: {
     hello: (name) => `Olá, ${name}`,
     organisations: 'As suas organizações',

@@ -103,6 +103,7 @@ export const desk: DeskTexts = {
     signOut: 'Выйти',
   },
   menuGroups: { money: 'Финансы', online: 'На сайте', organisation: 'Организация' },
+  closed: { text: 'Организация закрыта: посетители ничего не видят.', open: 'Открыть снова' },
   home: {
     hello: (name) => `Здравствуйте, ${name}!`,
     organisations: 'Ваши организации',

@@ -248,6 +248,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MEDIA-UPLOAD': 'Added',
       'ADMIN-FORM-REVISION-RESTORE': 'Version restored',
       'ADMIN-REHEARSAL-END': 'Rehearsal ended',
+      'ADMIN-ORG-CLOSE': 'Organisation closed',
+      'ADMIN-ORG-REOPEN': 'Organisation opened again',
       'CALL-06': 'Changed by the payer',
       'DESK-SIGN-IN': 'Signed in',
       'DESK-KEY-USE': 'Access opened by a link',
@@ -372,5 +374,25 @@ export const deskTechnical: DeskTechnicalTexts = {
       quota: 'There is no room for these pictures.',
       noRoom: 'The server has no room left.',
     },
+  },
+
+  closing: {
+    title: 'Close the organisation',
+    text: 'For when you stop, or pause for long. Visitors, also those of pages where its cards and forms stand, then read one sentence in their place. Nothing is lost: your users go on seeing everything here, and you open it again whenever you want.',
+    running: (count) =>
+      plural('en', count, {
+        one: `${count} monthly gift or payment in instalments will be stopped for good.`,
+        other: `${count} monthly gifts and payments in instalments will be stopped for good.`,
+      }),
+    submit: 'Close',
+    of: (name) => `Close ${name}`,
+    ask: 'Nobody can give, pay or send a form from now on. Payments under way still arrive.',
+    done: 'The organisation is closed.',
+    since: (when) => `Closed since ${when}.`,
+    after: 'Visitors read a sentence in place of your pages, cards and forms. Payments under way still arrive.',
+    reopen: 'Open again',
+    reopened: 'The organisation is open again.',
+    reopenText: 'Pages, cards and forms are back at once. Subscriptions that were stopped stay so.',
+    problems: { changed: 'The number of running payments has changed meanwhile: look at it again.' },
   },
 };

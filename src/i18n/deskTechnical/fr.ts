@@ -254,6 +254,8 @@ export const deskTechnical = {
       'ADMIN-MEDIA-UPLOAD': 'Ajouté',
       'ADMIN-FORM-REVISION-RESTORE': 'Version restaurée',
       'ADMIN-REHEARSAL-END': 'Répétition terminée',
+      'ADMIN-ORG-CLOSE': 'Organisation fermée',
+      'ADMIN-ORG-REOPEN': 'Organisation rouverte',
       'CALL-06': 'Changé par le payeur',
       'DESK-SIGN-IN': 'Connexion',
       'DESK-KEY-USE': 'Accès ouvert par un lien',
@@ -382,6 +384,27 @@ export const deskTechnical = {
       quota: 'Il n’y a plus de place pour ces images.',
       noRoom: 'Le serveur n’a plus de place.',
     },
+  },
+
+  closing: {
+    title: 'Fermer l’organisation',
+    text: 'Quand vous arrêtez, ou pour une longue pause. Les visiteurs, ceux aussi des pages où sont posés vos cartes et formulaires, lisent alors une phrase à leur place. Rien n’est perdu : vos utilisateurs continuent de tout voir ici, et vous rouvrez quand vous voulez.',
+    running: (count: number) =>
+      plural('fr', count, {
+        one: `${count} don mensuel ou paiement en plusieurs fois sera arrêté pour de bon.`,
+        other: `${count} dons mensuels et paiements en plusieurs fois seront arrêtés pour de bon.`,
+      }),
+    submit: 'Fermer',
+    of: (name: string) => `Fermer ${name}`,
+    ask: 'Plus personne ne pourra donner, payer ni envoyer de formulaire. Les paiements en cours arrivent encore.',
+    done: 'L’organisation est fermée.',
+    since: (when: string) => `Fermée depuis le ${when}.`,
+    after:
+      'Les visiteurs lisent une phrase à la place de vos pages, cartes et formulaires. Les paiements en cours arrivent encore.',
+    reopen: 'Rouvrir',
+    reopened: 'L’organisation est rouverte.',
+    reopenText: 'Pages, cartes et formulaires reviennent aussitôt. Les abonnements arrêtés le restent.',
+    problems: { changed: 'Le nombre de paiements en cours a changé entre-temps : regardez-le de nouveau.' },
   },
 };
 export type DeskTechnicalTexts = typeof deskTechnical;

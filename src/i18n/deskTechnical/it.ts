@@ -253,6 +253,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MEDIA-UPLOAD': 'Aggiunta',
       'ADMIN-FORM-REVISION-RESTORE': 'Versione ripristinata',
       'ADMIN-REHEARSAL-END': 'Prova terminata',
+      'ADMIN-ORG-CLOSE': 'Organizzazione chiusa',
+      'ADMIN-ORG-REOPEN': 'Organizzazione riaperta',
       'CALL-06': 'Modificato dal pagante',
       'DESK-SIGN-IN': 'Accesso',
       'DESK-KEY-USE': 'Accesso aperto con un link',
@@ -377,5 +379,26 @@ export const deskTechnical: DeskTechnicalTexts = {
       quota: 'Non c’è più posto per queste immagini.',
       noRoom: 'Il server non ha più posto.',
     },
+  },
+
+  closing: {
+    title: 'Chiudere l’organizzazione',
+    text: 'Quando l’attività finisce, o per una lunga pausa. I visitatori, anche quelli delle pagine in cui si trovano le tue schede e i tuoi moduli, leggono allora una frase al loro posto. Nulla va perso: i tuoi utenti continuano a vedere tutto qui, e la riapri quando vuoi.',
+    running: (count) =>
+      plural('it', count, {
+        one: `${count} donazione mensile o pagamento a rate sarà interrotto per sempre.`,
+        other: `${count} donazioni mensili e pagamenti a rate saranno interrotti per sempre.`,
+      }),
+    submit: 'Chiudi',
+    of: (name) => `Chiudere ${name}`,
+    ask: 'Nessuno potrà più donare, pagare o inviare un modulo. I pagamenti in corso arrivano ancora.',
+    done: 'L’organizzazione è chiusa.',
+    since: (when) => `Chiusa dal ${when}.`,
+    after:
+      'I visitatori leggono una frase al posto delle tue pagine, schede e moduli. I pagamenti in corso arrivano ancora.',
+    reopen: 'Riapri',
+    reopened: 'L’organizzazione è di nuovo aperta.',
+    reopenText: 'Pagine, schede e moduli tornano subito. Gli abbonamenti interrotti restano tali.',
+    problems: { changed: 'Nel frattempo il numero dei pagamenti in corso è cambiato: guardalo di nuovo.' },
   },
 };

@@ -253,6 +253,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MEDIA-UPLOAD': 'Adição',
       'ADMIN-FORM-REVISION-RESTORE': 'Versão reposta',
       'ADMIN-REHEARSAL-END': 'Ensaio terminado',
+      'ADMIN-ORG-CLOSE': 'Organização fechada',
+      'ADMIN-ORG-REOPEN': 'Organização reaberta',
       'CALL-06': 'Alterado pelo pagador',
       'DESK-SIGN-IN': 'Início de sessão',
       'DESK-KEY-USE': 'Acesso aberto por uma ligação',
@@ -377,5 +379,26 @@ export const deskTechnical: DeskTechnicalTexts = {
       quota: 'Já não há espaço para estas imagens.',
       noRoom: 'O servidor já não tem espaço.',
     },
+  },
+
+  closing: {
+    title: 'Fechar a organização',
+    text: 'Para quando a atividade termina, ou para uma longa pausa. Os visitantes, também os das páginas onde estão os seus cartões e formulários, leem então uma frase no lugar deles. Nada se perde: os seus utilizadores continuam a ver tudo aqui, e pode reabri-la quando quiser.',
+    running: (count) =>
+      plural('pt', count, {
+        one: `${count} doação mensal ou pagamento em prestações será interrompido de vez.`,
+        other: `${count} doações mensais e pagamentos em prestações serão interrompidos de vez.`,
+      }),
+    submit: 'Fechar',
+    of: (name) => `Fechar ${name}`,
+    ask: 'Ninguém poderá doar, pagar ou enviar um formulário. Os pagamentos em curso ainda chegam.',
+    done: 'A organização está fechada.',
+    since: (when) => `Fechada desde ${when}.`,
+    after:
+      'Os visitantes leem uma frase no lugar das suas páginas, cartões e formulários. Os pagamentos em curso ainda chegam.',
+    reopen: 'Reabrir',
+    reopened: 'A organização está aberta de novo.',
+    reopenText: 'Páginas, cartões e formulários voltam logo. As subscrições interrompidas continuam interrompidas.',
+    problems: { changed: 'Entretanto o número de pagamentos em curso mudou: veja-o de novo.' },
   },
 };

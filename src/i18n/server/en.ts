@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { common } from '../common/en';
 import { problems } from '../problems/en';
 import { sitePages } from '../sitePages/en';
 import type { ServerTexts } from './fr';
@@ -7,6 +8,7 @@ const payments = (count: number) => `${count} ${plural('en', count, { one: 'paym
 
 export const server: ServerTexts = {
   mainCaisse: 'Main fund',
+  closed: common.closed,
 
   mail: {
     trial: 'Trial: no money is taken.',

@@ -1,5 +1,6 @@
 import type { ExtraError, FieldCode, RefusalCode } from '../../core/payment';
 import { plural } from '../catalogue';
+import { common } from '../common/fr';
 import { problems } from '../problems/fr';
 import { sitePages } from '../sitePages/fr';
 
@@ -8,6 +9,7 @@ const payments = (count: number) => `${count} ${plural('fr', count, { one: 'paie
 /** Amounts come formatted. Literals of STR-01…07, 13, 27, 40 and 41 are exact. */
 export const server = {
   mainCaisse: 'Caisse Principale',
+  closed: common.closed,
 
   mail: {
     /** Before the subject and at the head of every mail about a payment of a trial (ENT-30). */

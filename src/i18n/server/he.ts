@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { common } from '../common/he';
 import { problems } from '../problems/he';
 import { sitePages } from '../sitePages/he';
 import type { ServerTexts } from './fr';
@@ -8,6 +9,7 @@ const payments = (count: number) =>
 
 export const server: ServerTexts = {
   mainCaisse: 'הקופה הראשית',
+  closed: common.closed,
 
   mail: {
     trial: 'ניסיון: לא מתבצע שום חיוב.',

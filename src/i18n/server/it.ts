@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { common } from '../common/it';
 import { problems } from '../problems/it';
 import { sitePages } from '../sitePages/it';
 import type { ServerTexts } from './fr';
@@ -7,6 +8,7 @@ const payments = (count: number) => `${count} ${plural('it', count, { one: 'paga
 
 export const server: ServerTexts = {
   mainCaisse: 'Fondo principale',
+  closed: common.closed,
 
   mail: {
     trial: 'Prova: non viene addebitato nulla.',

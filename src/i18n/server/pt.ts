@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { common } from '../common/pt';
 import { problems } from '../problems/pt';
 import { sitePages } from '../sitePages/pt';
 import type { ServerTexts } from './fr';
@@ -7,6 +8,7 @@ const payments = (count: number) => `${count} ${plural('pt', count, { one: 'paga
 
 export const server: ServerTexts = {
   mainCaisse: 'Fundo principal',
+  closed: common.closed,
 
   mail: {
     trial: 'Ensaio: nada é cobrado.',

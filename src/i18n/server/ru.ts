@@ -1,4 +1,5 @@
 import { plural } from '../catalogue';
+import { common } from '../common/ru';
 import { problems } from '../problems/ru';
 import { sitePages } from '../sitePages/ru';
 import type { ServerTexts } from './fr';
@@ -8,6 +9,7 @@ const payments = (count: number) =>
 
 export const server: ServerTexts = {
   mainCaisse: 'Основной фонд',
+  closed: common.closed,
 
   mail: {
     trial: 'Проба: деньги не списываются.',

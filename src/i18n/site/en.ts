@@ -30,6 +30,7 @@ export const site: SiteTexts = {
     notFound: 'The server does not know this operation',
     serverFailed: 'Internal server error',
     gatewayTimeout: 'Gateway timeout',
+    closed: 'This organisation is no longer active here.',
   },
   backToTop: 'Back to top',
   information: 'Information',

@@ -30,6 +30,7 @@ export const site = {
     notFound: 'Operation serveur introuvable',
     serverFailed: 'Erreur interne du serveur',
     gatewayTimeout: 'Gateway Timeout',
+    closed: 'Cette organisation n’est plus active ici.',
   },
   backToTop: 'Haut de page',
   information: 'Informations',

@@ -30,6 +30,7 @@ export const site: SiteTexts = {
     notFound: 'הפעולה לא נמצאה בשרת',
     serverFailed: 'שגיאה פנימית בשרת',
     gatewayTimeout: 'השרת לא השיב בזמן',
+    closed: 'הארגון הזה אינו פעיל כאן עוד.',
   },
   backToTop: 'חזרה לראש הדף',
   information: 'מידע',

@@ -30,6 +30,7 @@ export const site: SiteTexts = {
     notFound: 'Operazione non trovata sul server',
     serverFailed: 'Errore interno del server',
     gatewayTimeout: 'Il server non ha risposto in tempo',
+    closed: 'Questa organizzazione non è più attiva qui.',
   },
   backToTop: 'Torna su',
   information: 'Informazioni',

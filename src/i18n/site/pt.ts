@@ -30,6 +30,7 @@ export const site: SiteTexts = {
     notFound: 'Operação não encontrada no servidor',
     serverFailed: 'Erro interno do servidor',
     gatewayTimeout: 'O servidor não respondeu a tempo',
+    closed: 'Esta organização já não está ativa aqui.',
   },
   backToTop: 'Voltar ao topo',
   information: 'Informações',

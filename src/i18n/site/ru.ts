@@ -30,6 +30,7 @@ export const site: SiteTexts = {
     notFound: 'Операция не найдена на сервере',
     serverFailed: 'Внутренняя ошибка сервера',
     gatewayTimeout: 'Сервер не ответил вовремя',
+    closed: 'Организация больше не работает.',
   },
   backToTop: 'Наверх',
   information: 'Информация',

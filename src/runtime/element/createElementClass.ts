@@ -59,7 +59,7 @@ export function createElementClass(definition: ElementDefinition, parts: ClassPa
 
     readonly overlay = document.createElement('div');
     readonly [VALUES] = new ElementValues(parts.types, (attribute, why) =>
-      tellDeveloper(tag, `ignores its attribute "${attribute}"`, why, 'Correct it; until then the default is used.'),
+      tellDeveloper(tag, `ignores its attribute "${attribute}"`, why, 'The default is used.'),
     );
     readonly #frame: HTMLElement;
     readonly #slot = document.createElement('slot');

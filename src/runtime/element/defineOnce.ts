@@ -5,6 +5,5 @@ import { ours } from './createElementClass';
 export function defineOnce(tag: string, make: () => CustomElementConstructor): void {
   const known = customElements.get(tag);
   if (!known) customElements.define(tag, make());
-  else if (!(ours in known))
-    tellDeveloper(tag, 'is left alone', 'The page has defined this tag itself', 'Let one of the two go.');
+  else if (!(ours in known)) tellDeveloper(tag, 'is left alone', 'The page has defined it', 'Let one of the two go.');
 }

@@ -14,6 +14,8 @@ export function ErrorScreen({ error, texts }: ErrorScreenProps) {
   // The address of a file that did not come tells a visitor nothing.
   const told = error instanceof LoadError ? texts.somethingFailed : error.message;
   const message = error instanceof ApiError ? texts[error.text] : told;
+  // Nobody can mend it by trying again (ORG-06).
+  if (message === texts.closed) return <Notice tone="info" title={message} />;
   return (
     <Notice
       tone="danger"

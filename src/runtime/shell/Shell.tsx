@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyView } from '../../loading/lazyView';
-import type { ApiError } from '../../client/apiError';
+import { isClosed, type ApiError } from '../../client/apiError';
+import type { Organisation } from '../../contract/organisations/organisations';
 import { createClient } from '../../client/client';
 import { brandColour } from '../../core/organisation';
 import { directionOf } from '../../i18n/catalogue';
@@ -20,6 +21,7 @@ import { Late, LateTextsProvider } from '../../ui/Late';
 import { ElementContextProvider, type ElementContext } from '../context';
 import type { OrgkitElement, ShellProps } from './definition';
 import { emit } from './emit';
+import type * as failureReports from './failureReports';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { watchGround } from './ground';
@@ -29,14 +31,15 @@ import { languageAround } from './languageAround';
 import { page } from '../page/page';
 import { readReturn } from '../return/paymentReturn';
 import { Placeholder, PlaceholderProvider } from './Placeholder';
-import type { reportFailure } from './reportFailure';
 import { useResources, type Resources } from './resources';
 import { settingsFrom } from '../settings';
-import { tellLoadFailure } from './tellLoadFailure';
 import { useNotifications } from './useNotifications';
 
 const NotificationStack = lazyView(async () => (await import('./NotificationStack')).NotificationStack);
 const ReturnPanel = lazyView(async () => (await import('../return/ReturnPanel')).ReturnPanel);
+
+/** Stands for an organisation that shows nothing of itself, beside a view that asks it for nothing. */
+const nobody = {} as Organisation;
 
 /** Between an element and its view: organisation, texts, loading, failures (ELEM-01, ERR-01). */
 export function Shell({ host, definition, lifetime, props }: ShellProps) {
@@ -69,19 +72,22 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   useLayoutEffect(() => {
     textsNow.current = texts;
   }, [texts]);
-  useLoadFailure(resources, host, apiHost, org);
 
+  // Whoever paid an organisation that has closed since still learns what became of it (ORG-06).
+  const isOver = returned !== null && resources.status === 'failed' && isClosed(resources.error);
+  useLoadFailure(resources, host, apiHost, org, isOver);
   const context = useMemo<ElementContext | null>(() => {
-    if (!loaded) return null;
+    if (!loaded && !isOver) return null;
+    const shown = shownLang ?? 'fr';
     return {
       host,
       overlay: host.overlay,
-      organisation: loaded.organisation,
-      lang: loaded.lang,
-      direction: directionOf(loaded.lang),
-      texts: loaded.texts,
+      organisation: loaded?.organisation ?? nobody,
+      lang: shown,
+      direction: directionOf(shown),
+      texts,
       catalogue,
-      featureTexts: loaded.featureTexts,
+      featureTexts: loaded?.featureTexts,
       client,
       storage: page.storage,
       clock: lifetime.clock,
@@ -90,37 +96,34 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       notify,
       emit: (name, detail) => emit(host, name, detail),
     };
-  }, [host, loaded, catalogue, client, lifetime, settings, notify]);
+  }, [host, loaded, isOver, shownLang, texts, catalogue, client, lifetime, settings, notify]);
 
   const onError = (error: Error) => {
     host.showFallback(true);
     emit(host, 'org-error', { error });
-    if (!dev) sendReport(client, error, loaded?.organisation).catch(() => {});
+    if (!dev) report(({ reportFailure }) => reportFailure(client, error, loaded?.organisation));
   };
 
-  let content: ReactNode = null;
-  const hasSkeleton = Skeleton && !hasFallback(host);
-  const skeleton = hasSkeleton && <Placeholder children={<Skeleton {...props} />} />;
-  if (resources.status === 'loading') content = skeleton;
-  else if (resources.status === 'failed') {
+  const skeleton = Skeleton && !hasFallback(host) && <Placeholder children={<Skeleton {...props} />} />;
+  let content: ReactNode = skeleton;
+  if (loaded) content = <View key={`${apiHost} ${loaded.organisation.id}`} {...props} />;
+  else if (resources.status === 'failed')
     content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
-  } else {
-    const view = <View key={`${apiHost} ${resources.organisation.id}`} {...props} />;
+  if (context)
     content = (
       <ElementContextProvider value={context}>
         <Late fallback={skeleton} quiet={() => host.showsFallback && hasFallback(host)}>
           {returned ? (
-            <ReturnPanel returned={returned} ownsIntent={definition.ownsIntent}>
-              {view}
+            <ReturnPanel returned={returned} ownsIntent={definition.ownsIntent && !isOver}>
+              {content}
             </ReturnPanel>
           ) : (
-            view
+            content
           )}
-          <Ready host={host} />
+          {loaded && <Ready host={host} />}
         </Late>
       </ElementContextProvider>
     );
-  }
   const boundary = (
     <ErrorBoundary onError={onError} fallback={(error) => <ErrorScreen error={error} texts={texts} />}>
       <PlaceholderProvider value={lifetime}>
@@ -136,9 +139,9 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   return dev ? <StrictMode>{boundary}</StrictMode> : boundary;
 }
 
-async function sendReport(...failure: Parameters<typeof reportFailure>) {
-  const { reportFailure } = await import('./reportFailure');
-  reportFailure(...failure);
+/** Sends one of the reports of a failure, none of which may cause another. */
+function report(send: (reports: typeof failureReports) => void) {
+  import('./failureReports').then(send).catch(() => {});
 }
 
 /** The element's settings, the same object while the page changes other things: all that is loaded hangs on it. */
@@ -149,14 +152,20 @@ function useSettings({ apiHost, uploadHost, paymentUrl, currency, accessId, embe
   );
 }
 
-function useLoadFailure(resources: Resources, host: OrgkitElement, apiHost: string, org: string | undefined) {
+function useLoadFailure(
+  resources: Resources,
+  host: OrgkitElement,
+  apiHost: string,
+  org: string | undefined,
+  isAnswered: boolean,
+) {
   const error = resources.status === 'failed' ? resources.error : null;
   useEffect(() => {
     if (!error) return;
-    host.showFallback(true);
-    tellLoadFailure(host.localName, error, apiHost, org);
+    host.showFallback(!isAnswered);
+    report(({ tellLoadFailure }) => tellLoadFailure(host.localName, error, apiHost, org));
     emit(host, 'org-error', { error });
-  }, [error, host, apiHost, org]);
+  }, [error, host, apiHost, org, isAnswered]);
 }
 
 /** Drawn together with the view for the first time: from now on the author's own content is not needed. */

@@ -39,7 +39,7 @@ const elsewhere: readonly Route[] = [
   // Of a page of another site, which is only looked at.
   routes.checkPage,
   // A number.
-  routes.updateStock,
+  ...[routes.updateStock, routes.closeOrganisation],
   // Times that are not kept.
   routes.previewSchedule,
   // A file; its words are those of its update.

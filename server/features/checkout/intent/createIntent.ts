@@ -8,14 +8,14 @@ import { findAskedLink, withModeOfLink, priceLink, refuseEnded } from '../link/l
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { returnHosts, siteAddress } from '../../organisations/siteAddress';
 import { bodyHash } from '../../../secrets/bodyHash';
-import { refuseUnknownOrganisation, priceConfig } from '../price/priceConfig';
+import { refuseClosed, refuseUnknownOrganisation, priceConfig } from '../price/priceConfig';
 import { keyReusedError } from '../price/refusals';
 import { findOrganisationAndIntent, insertIntent, INTENT_LIFE_MS, type IntentRow } from './intentStore';
 
 /**
  * Creates a checkout intent (SRV-11) with only what the organisation's own records confirm. The same key and body give
  * the same answer, however often and concurrently.
- * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 429
+ * @throws BusinessRefusal, HttpError 404 for an unknown organisation or fund, 409 for a key that served another body, 410, 429
  */
 export async function createIntent(
   deps: Deps,
@@ -28,6 +28,7 @@ export async function createIntent(
   const link = await findAskedLink(queries, config);
   const named = link?.organisationId ?? resolveOrganisation(place, config.organisation?.id);
   const found = (await findOrganisationAndIntent(queries, named, idempotencyKey)) ?? refuseUnknownOrganisation();
+  refuseClosed(found.organisation);
   const organisation = link ? withModeOfLink(found.organisation, link) : found.organisation;
   const hash = bodyHash(config);
   const lang = config.lang ?? organisation.language;

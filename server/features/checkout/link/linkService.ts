@@ -18,6 +18,7 @@ import {
 import { returnHosts, siteAddress } from '../../organisations/siteAddress';
 import { viewOrganisation } from '../../organisations/organisationView';
 import { findPayment } from '../../../ledger/paymentStore';
+import { refuseClosed } from '../price/priceConfig';
 import { knownPayer } from './knownPayer';
 import { isSubjectGone } from './linkPricing';
 import { linkEnd, type LinkEnd } from './linkState';
@@ -36,13 +37,14 @@ export interface ShownLink {
   readonly page: LinkPage;
 }
 
-/** A link's page (CALL-28), marked as ended if expired, or if its debt is paid or fund closed. @throws HttpError 404 */
+/** A link's page (CALL-28), marked as ended if expired, or if its debt is paid or fund closed. @throws HttpError 404, 410 */
 export async function readLink(deps: Deps, id: string): Promise<ShownLink> {
   const { database, now } = deps;
   const { queries } = database;
   const link = await findLink(queries, id);
   const organisation = link && (await findOrganisation(queries, link.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such link.', 'linkUnknown');
+  refuseClosed(organisation);
   const shown = viewOrganisation(organisation, deps);
   const open = (await linkEnd(queries, link, now())) ?? (await openConfig(deps, queries, organisation, link));
   const ended = typeof open === 'string';

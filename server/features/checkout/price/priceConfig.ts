@@ -4,18 +4,24 @@ import { priceIntent, type PricedConfig, type PricingStage } from '../../../../s
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { HttpError } from '../../../errors';
+import { HttpError, organisationClosed } from '../../../errors';
 import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import type { PricingDeps } from './payable';
 import { pricingRecords, type LinkTerms } from './pricingRecords';
 import { pricingRefusal, refusal } from './refusals';
 
-/** The organisation of an id. @throws HttpError 404 */
+/** The organisation of an id, which takes payments. @throws HttpError 404, 410 while it is closed */
 export async function requireOrganisation(
   { database }: Pick<Deps, 'database'>,
   id: string,
 ): Promise<OrganisationRecord> {
-  return (await findOrganisation(database.queries, id)) ?? refuseUnknownOrganisation();
+  return refuseClosed((await findOrganisation(database.queries, id)) ?? refuseUnknownOrganisation());
+}
+
+/** The organisation itself, as it is kept: another process may have closed it just now. @throws HttpError 410 (ORG-06) */
+export function refuseClosed(organisation: OrganisationRecord): OrganisationRecord {
+  if (organisation.closedAt) throw organisationClosed();
+  return organisation;
 }
 
 /** @throws HttpError 404 */

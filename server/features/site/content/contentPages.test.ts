@@ -9,7 +9,7 @@ const { world, ask } = useAdminServer({}, (own) => {
   deps = { ...own, readState: () => Promise.resolve(null) };
   return Promise.resolve();
 });
-const place = { owner: null, byHost: false, defaultOrganisation: 'demo' };
+const place = { owner: null, byHost: false, defaultOrganisation: 'demo', closed: new Set<string>() };
 /** The page at a path, with what its head says; null if there is none. */
 async function resolve(path: string, org = 'demo') {
   const { page, head } = await resolvePage(deps, { place, org, path, lang: undefined });

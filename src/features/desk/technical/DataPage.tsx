@@ -9,12 +9,14 @@ import { DownloadButton } from '../DownloadButton';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
+import { ClosingCard } from './ClosingCard';
 import { ImportCard } from './ImportCard';
 import { RetentionCard } from './RetentionCard';
 import { useTechnicalTexts } from './technicalTexts';
 
-/** Retention periods, and the organisation's content as a file (DESK-85, DESK-86). */
-export function DataPage({ organisation: { id: organisation } }: { organisation: Belonging }) {
+/** Retention periods, the organisation's content as a file, and its end (DESK-85, DESK-86, DESK-140). */
+export function DataPage({ organisation: own }: { organisation: Belonging }) {
+  const { id: organisation } = own;
   const { call } = useDesk();
   const { data: words } = useTechnicalTexts();
   const place = useEditingStyles();
@@ -36,6 +38,7 @@ export function DataPage({ organisation: { id: organisation } }: { organisation:
             </div>
           </Card>
           <ImportCard organisation={organisation} />
+          <ClosingCard organisation={own} />
         </div>
       </div>
     </div>

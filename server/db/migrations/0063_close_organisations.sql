@@ -1,0 +1,2 @@
+ALTER TABLE "organisations" ADD COLUMN "closed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "organisations_closed" ON "organisations" USING btree ("closed_at") WHERE closed_at is not null;

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { heading, press, useDesk } from './support/desk';
+import { accessibilityFaults } from './support/inspect';
+import { useOrgkitBench } from './support/orgkitBench';
+import { serveSite, type Site } from './support/serveFiles';
+
+jest.setTimeout(180_000);
+
+const benched = useOrgkitBench();
+const { bench, openPage } = benched;
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+
+let host: Site;
+beforeAll(async () => {
+  host = await serveSite();
+}, 90_000);
+afterAll(() => host.close());
+
+/** The card of the demo organisation on a page of another origin. */
+async function openHostPage(): Promise<Page> {
+  const { url } = bench().server;
+  const tag = `<org-donation org="demo" api-host="${url}"></org-donation>`;
+  const body = `<!doctype html><html lang="fr"><title>hôte</title><script type="module" src="${url}/elements/autoload.js"></script>${tag}`;
+  host.route({ 'GET /': () => ({ body }) });
+  const page = await openPage();
+  await page.goto(`${host.origin()}/`);
+  return page;
+}
+
+it('ORG-06 DESK-140 an owner closes the organisation, also after a failure, which visitors read everywhere, and opens it again', async () => {
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/settings/data'));
+  const dialog = page.getByRole('dialog');
+  await heading(page, 'Fermer l’organisation');
+  await press(page, 'Fermer');
+  await dialog.getByText('Plus personne ne pourra donner').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await dialog.getByText('Pas de réponse du serveur').waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await page.getByText('Cette organisation est fermée').waitFor();
+  await page.getByText('Fermée depuis le').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const visitor = await openHostPage();
+  await visitor.getByText('Cette organisation n’est plus active ici.').waitFor();
+  expect(await visitor.getByRole('button').count()).toBe(0);
+  await visitor.goto(`${bench().server.url}/o/demo/don`);
+  await visitor.getByText('Cette organisation n’est plus active ici.').waitFor();
+
+  await page.goto(at('/o/demo/payments'));
+  await page.getByRole('link', { name: 'Pour la rouvrir' }).click();
+  await press(page, 'Rouvrir');
+  await dialog.getByRole('button', { name: 'Rouvrir' }).click();
+  await page.getByText('Cette organisation est fermée').waitFor({ state: 'detached' });
+  await visitor.goto(`${host.origin()}/`);
+  await visitor
+    .getByRole('button', { name: /Donner|Faire un don/ })
+    .first()
+    .waitFor();
+  expect(faults().filter((text) => !text.includes('org-donation'))).toEqual([]);
+});
+
+itReadsOnPhones(() => ['settings/data']);
