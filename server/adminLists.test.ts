@@ -21,7 +21,7 @@ const GROWING = [
   ...['payments', 'entries', 'campaign_gifts', 'campaign_pledges', 'form_submissions', 'submissions', 'debts', 'links'],
   ...['charges', 'audit', 'deliveries', 'events', 'news', 'galleries', 'articles', 'custom_pages'],
   ...['forms', 'form_revisions', 'form_counts', 'campaigns', 'contacts', 'contact_sums', 'subscribers'],
-  ...['form_stocks', 'stock_counts', 'stock_holds'],
+  ...['form_stocks', 'stock_counts', 'stock_holds', 'translations'],
 ];
 
 let world: PersonWorld;
@@ -107,6 +107,12 @@ describe.each([
   'stock?state=low&',
   'stock?search=zebra&',
   'stock?search=nobody%202718&',
+  'translations?lang=he&',
+  'translations?lang=he&kind=news&',
+  'translations?lang=he&state=missing&',
+  'translations?lang=he&state=outdated&',
+  'translations?lang=he&search=zebra&',
+  'translations?lang=he&search=nobody%202718&',
   'contacts?',
   'contacts?search=zebra&',
   'contacts?search=nobody%202718&',
@@ -119,7 +125,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 CALL-117 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 CALL-117 CALL-156 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     const most = LIMIT + FEW + (/search=|q=/.test(path) ? HEAD : 0);
     for (const one of path === 'caisses?' ? ['caisses'] : [page, `${page}&before=${MIDDLE}`]) {

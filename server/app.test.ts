@@ -107,7 +107,7 @@ const known: Record<string, string> = {
   ...{ contactId: 'own-contact', subscriberId: 'own-leaver', calendarId: 'own-calendar', bookingId: 'own-booking' },
   ...{ doc: 'own-upload', formId: 'own-form', revision: '1', lienId: 'made-below', paymentId: 'own-payment' },
   ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation', importId: 'own-import' },
-  ...{ host: 'own-host.example', mail: 'thanks' },
+  ...{ host: 'own-host.example', mail: 'thanks', lang: 'he', textId: 'own-text' },
   ...{ endpointId: 'own-endpoint', deliveryId: 'own-delivery', contentId: 'own-content', mediaId: 'own-media' },
 };
 /** A stream that is found never ends. */
@@ -120,8 +120,7 @@ const byHand = (id: string) => ({ id, montant: 1, means: 'cash', date: '2025-01-
 const needed: Record<string, unknown> = {
   'ADMIN-PAYMENT-REFUND': { montant: 1, idempotencyKey: 'key-12345678' },
   'ADMIN-PAYMENT-RESEND': { mail: 'confirmation', idempotencyKey: 'key-12345678' },
-  ...{ 'ADMIN-FORM-STOCK-UPDATE': { stock: [] }, 'ADMIN-STOCK-UPDATE': { capacity: 5 } },
-  ...{ ...mailBodies, 'ADMIN-BOOKING-PRESENCE-SET': { present: true } },
+  ...{ ...mailBodies, 'ADMIN-FORM-STOCK-UPDATE': { stock: [] }, 'ADMIN-STOCK-UPDATE': { capacity: 5 } },
   ...{ 'ADMIN-FORM-DUPLICATE': { title: 'Copy' }, 'ADMIN-FORM-ARCHIVE': { archived: false } },
   ...Object.fromEntries(['MERGE', 'UNMERGE', 'APART'].map((act) => [`ADMIN-CONTACT-${act}`, { other: 'own-double' }])),
   'ADMIN-FORM-DRAFT-SAVE': { version: null, revision: 1, form: {} },
@@ -135,9 +134,10 @@ const needed: Record<string, unknown> = {
     'ADMIN-FORM-CALENDAR-CREATE': { label: 'x', slots: [] },
   },
   ...{ 'ADMIN-GALLERY-IMAGES-UPDATE': { images: [] }, 'ADMIN-MEMBER-UPDATE': { role: 'viewer' } },
-  'ADMIN-MATCHING-CREATE': { label: 'Sponsor', ratio: 1, pool: 10 },
+  ...{ 'ADMIN-BOOKING-PRESENCE-SET': { present: true }, 'ADMIN-MATCHING-CREATE': { label: 'x', ratio: 1, pool: 10 } },
 };
 const asked: Record<string, string> = {
+  ...{ 'ADMIN-TRANSLATION-LIST': 'lang=he', 'ADMIN-TRANSLATION-COUNT': 'lang=he' },
   'ADMIN-FORM-DRAFT-DISCARD': 'version=x',
   ...{ 'ADMIN-CONTACT-DATES': 'kind=birthday&days=30', 'ADMIN-CONTACT-DATES-EXPORT': 'kind=birthday&days=30' },
   ...{ 'ADMIN-FORM-CHOICE-LIST': 'kind=forms', 'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x' },
@@ -191,7 +191,7 @@ describe('every call of an organisation’s administrator', () => {
   // Every organisation has each mail, with words of its own (MAIL-09).
   const aimed = named('organisation').filter(([, { path }]) => path.replace(':mail', '').includes(':'));
   const ownIds =
-    /:(caisse|campaign|contact|import|content|form|calendar|dette|service|section|submission|subscriber|stock|media|user|invitation)Id|:host/;
+    /:(caisse|campaign|contact|import|content|form|calendar|dette|service|section|submission|subscriber|stock|text|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
     server.request(route.method, pathOf(route) + `?${asked[route.id] ?? ''}`, { ...withBody(route), token: given });
   // Everything is asked for with the other's token first, so that what is held needs to be read twice only.

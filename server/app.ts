@@ -55,6 +55,7 @@ import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { scheduleRoutes } from './features/schedules/scheduleRoutes';
 import { serviceRoutes } from './features/services/serviceRoutes';
+import { translationRoutes } from './features/translations/translationRoutes';
 import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { statisticsRoutes } from './features/statistics/statisticsRoutes';
@@ -118,6 +119,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   guardRoutes,
   clientErrorRoutes,
   contentRoutes,
+  translationRoutes,
   customPageRoutes,
   publicContentRoutes,
   newsletterRoutes,

@@ -26,16 +26,19 @@ const stored = async () =>
 
 /** Every concrete address of a path, from the ids in lists. */
 async function addresses(path: string): Promise<string[]> {
+  if (path.includes('/:lang/')) return addresses(path.replace(':lang', 'he'));
   const at = path.search(/:\w+/);
   if (at < 0) return [path];
   const [before, after] = [path.slice(0, at), path.slice(at).replace(/^:\w+/, '')];
   if (before === '/admin/organisations/') return [`${before}demo${after}`];
   // Submissions of a form are listed with all of the organisation's.
-  const list = before.endsWith('/calendars/') ? '/admin/calendars' : before.replace(/\/$/, '');
+  const list = before.endsWith('/calendars/') ? '/admin/calendars' : listAt(before.replace(/\/$/, ''));
   const rows = (await read(list)) as { id: string }[];
   const found = await Promise.all(rows.slice(0, 8).map(({ id }) => addresses(`${before}${id}${after}`)));
   return found.flat();
 }
+
+const listAt = (path: string) => (path === '/admin/translations/he' ? '/admin/translations?lang=he' : path);
 
 /** The answers of reads of an address's record, as sent back. */
 async function answered({ id, path }: Route, address: string): Promise<unknown> {
@@ -45,7 +48,7 @@ async function answered({ id, path }: Route, address: string): Promise<unknown> 
   if (id === 'ADMIN-FORM-STOCK-UPDATE') return { stock: await read(address) };
   if (table.some((other) => other.method === 'GET' && other.path === path)) return read(address);
   const own = address.split('/').at(-1);
-  const rows = (await read(address.replace(/\/[^/]+$/, ''))) as Row[];
+  const rows = (await read(listAt(address.replace(/\/[^/]+$/, '')))) as Row[];
   return rows.find((row) => row['id'] === own);
 }
 

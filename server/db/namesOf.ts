@@ -18,6 +18,7 @@ import {
   sections,
   services,
   tokens,
+  translations,
 } from './schema';
 
 const inDocument = (document: SQLWrapper, key: 'name' | 'title') => sql<string>`coalesce(${document} ->> ${key}, '')`;
@@ -40,6 +41,7 @@ const named = {
   news: { table: news, name: inDocument(news.document, 'title') },
   article: { table: articles, name: inDocument(articles.document, 'title') },
   gallery: { table: galleries, name: inDocument(galleries.document, 'name') },
+  text: { table: translations, name: sql<string>`${translations.name}` },
   page: { table: customPages, name: inDocument(customPages.document, 'title') },
 } as const;
 export type NamedKind = keyof typeof named;

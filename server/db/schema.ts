@@ -25,6 +25,7 @@ import type {
   WebhookEvent,
 } from '../../src/contract/payments/payments';
 import type { Language } from '../../src/contract/common';
+import type { TranslatableKind } from '../../src/contract/terms/translatable';
 import type { AddressProblem, HostProof } from '../../src/contract/organisations/hosts';
 import type { updateFormRequest } from '../../src/contract/forms/adminForms';
 import type { OutgoingEvent, OutgoingType } from '../../src/contract/endpoints';
@@ -566,6 +567,50 @@ const contentColumns = <Document>() => ({
   updatedAt: instant('updated_at').notNull(),
 });
 const longContent = { content: text('content').notNull() };
+
+/**
+ * The texts of a site that may be translated, and their translations (TRANS-01). The original has no language, and is written by
+ * whoever writes the record; its translations have its id, `-` and their language.
+ */
+export const translations = pgTable(
+  'translations',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    id: text('id').notNull(),
+    kind: text('kind').$type<TranslatableKind>().notNull(),
+    recordId: text('record_id').notNull(),
+    field: text('field').notNull(),
+    lang: text('lang').$type<Language | ''>().notNull(),
+    text: text('text').notNull(),
+    /** Names the original: as it is, or as it was translated. */
+    source: text('source').notNull(),
+    /** The original changed since this was written. */
+    outdated: boolean('outdated').notNull().default(false),
+    /** Of an original, the name of its record, and its place among all; else empty. */
+    name: text('name').notNull().default(''),
+    place: text('place').notNull().default(''),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    index('translations_of_record').on(table.organisationId, table.kind, table.recordId, table.lang),
+    index('translations_counted').on(table.organisationId, table.lang, table.kind, table.outdated),
+    index('translations_listed')
+      .on(table.organisationId, table.place, table.id)
+      .where(sql`lang = ''`),
+    index('translations_by_kind')
+      .on(table.organisationId, table.kind, table.place, table.id)
+      .where(sql`lang = ''`),
+    index('translations_outdated')
+      .on(table.organisationId, table.lang, table.id)
+      .where(sql`outdated`),
+    index('translations_searched')
+      .using('gin', indexedGrams(table.organisationId, searchedTexts.translations(table)))
+      .where(sql`lang = ''`),
+  ],
+);
 
 /** Events (ENT-14). `at` is when the first one begins. */
 export const events = pgTable(

@@ -26,6 +26,7 @@ export const searchedTexts = {
   galleries: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'name'), id],
   articles: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
   pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
+  translations: ({ name }: Columns<'name'>) => [name],
   subscribers: ({ email }: Columns<'email'>) => [email],
   media: ({ name, alt }: Columns<'name' | 'alt'>) => [name, alt],
   pledges: (pledge: Columns<'displayName' | 'infos' | 'id'>) => [

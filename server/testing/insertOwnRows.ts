@@ -16,6 +16,7 @@ import {
   slotBookings,
   subscribers,
   tokens,
+  translations,
   uploads,
   users,
 } from '../db/schema';
@@ -141,6 +142,18 @@ async function insertOwnContent(queries: Queries): Promise<void> {
   await queries
     .insert(articles)
     .values({ ...(await articleKind.write(article, null, place)), ...row })
+    .onConflictDoNothing();
+  const said = {
+    kind: 'news' as const,
+    recordId: place.id,
+    field: 'title',
+    lang: '' as const,
+    text: 'News',
+    source: '',
+  };
+  await queries
+    .insert(translations)
+    .values({ ...said, organisationId: 'demo', id: 'own-text', updatedAt: at })
     .onConflictDoNothing();
   const page = { ...pageKind.blank(at), title: 'Page', path: 'own-page' };
   await queries

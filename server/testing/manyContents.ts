@@ -20,7 +20,7 @@ export async function addManyContents(deps: Deps, times: number): Promise<void> 
     await createContentIn(tx, deps, eventKind, 'demo', { id, name: 'Many', dateEvent: '2020-01-01T10:00:00Z' });
     await createContentIn(tx, deps, newsKind, 'demo', { id, title: 'Many' });
     await createContentIn(tx, deps, galleryKind, 'demo', { id, name: 'Many' });
-    await replaceImagesIn(tx, 'demo', id, [{ src: '/a.png', alt: '' }]);
+    await replaceImagesIn(tx, 'demo', id, [{ src: '/a.png', alt: '' }], new Date(0));
     await createContentIn(tx, deps, articleKind, 'demo', { id, title: 'Many', categorie: id });
     await createContentIn(tx, deps, pageKind, 'demo', { id, title: 'Many', path: id });
   });
@@ -28,6 +28,12 @@ export async function addManyContents(deps: Deps, times: number): Promise<void> 
   const changes = sql`jsonb_build_object('id', 'z-' || lpad(n::text, 6, '0'), 'path', 'many-' || n,
     'at', '2020-01-01'::timestamptz + n * interval '1 minute')`;
   for (const table of Object.keys(named)) await copyRows(database.queries, table, { where, times, changes });
+  await copyRows(database.queries, 'translations', {
+    where: sql`row.record_id = 'many' and row.kind = 'news'`,
+    times,
+    changes: sql`jsonb_build_object('id', 'z-' || lpad(n::text, 6, '0'), 'record_id', 'z-' || n,
+      'place', '5 2020 ' || lpad(n::text, 6, '0'), 'name', case when n = ${Math.floor(times / 3)}::int then 'Zébra' else 'Many' end)`,
+  });
   // In each list one, and that not among the newest.
   for (const [table, name] of Object.entries(named))
     await database.queries

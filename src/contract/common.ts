@@ -17,6 +17,9 @@ export const identifier = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be 1
  */
 export const orgEntries = { org: v.optional(identifier) };
 export const orgQuery = v.object(orgEntries);
+/** The same in a language: texts have it as far as they are translated (TRANS-03). */
+export const spokenEntries = { lang: v.optional(language) };
+export const spokenQuery = v.object({ ...orgEntries, ...spokenEntries });
 
 /** A finite amount in currency units, as it travels on the wire. Bounds per currency are checked by core/money. */
 export const montant: v.GenericSchema<number, Units> = v.pipe(v.number(), v.finite('must be a finite number'));

@@ -88,6 +88,7 @@ import {
 import { stockRoutes } from './forms/stock';
 import { newsletterRoutes } from './site/newsletterRoutes';
 import { resolvePage } from './site/resolvePage';
+import { translationRoutes } from './site/translations';
 import { deleteMedia, getMedia, listMedia, updateMedia, uploadMedia } from './site/media';
 import { getSchedule, listSchedule, previewSchedule, updateSchedule } from './site/schedules';
 import { openApi } from './openapi';
@@ -97,9 +98,7 @@ import { getUpload } from './uploads';
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
 export const routes = {
   getOrganisation,
-  createOrganisation,
-  getOwnOrganisation,
-  updateOrganisation,
+  ...{ createOrganisation, getOwnOrganisation, updateOrganisation },
   ...{ getMailState, sendTestMail, ...mailWordsRoutes },
   listHosts,
   addHost,
@@ -294,6 +293,7 @@ export const routes = {
   listRelatedArticles,
   reportError,
   ...newsletterRoutes,
+  ...translationRoutes,
   resolvePage,
   openApi,
 } as const;

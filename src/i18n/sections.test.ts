@@ -35,6 +35,7 @@ import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
 import { deskStockTexts } from './deskStock';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
+import { deskTranslationsTexts } from './deskTranslations';
 import { deskTechnicalTexts } from './deskTechnical';
 import { deskTimesTexts } from './deskTimes';
 import { donationTexts } from './donation';
@@ -114,6 +115,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskNewsletter: deskNewsletterTexts,
   deskServices: deskServicesTexts,
   deskStock: deskStockTexts,
+  deskTranslations: deskTranslationsTexts,
   deskSettings: deskSettingsTexts,
   deskContactImport: deskContactImportTexts,
   deskContacts: deskContactsTexts,

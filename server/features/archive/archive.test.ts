@@ -61,6 +61,10 @@ describe('a whole organisation', () => {
     const album = { id: 'album', name: 'Album', bgImage: picture.url };
     await ask(home, 'demo', 'POST', 'galleries', album);
     await ask(home, 'demo', 'PUT', 'galleries/album/images', { images: [{ src: picture.url, alt: 'Chœur' }] });
+    const { data: alts } = (await ask(home, 'demo', 'GET', 'translations?lang=he&kind=image')).body as {
+      data: { id: string }[];
+    };
+    for (const { id } of alts) await ask(home, 'demo', 'PUT', `translations/he/${id}`, { text: 'מקהלה' });
     const content = `<p><img src="https://demo.example${picture.url}" alt=""> <a href="${programme.url}">PDF</a></p>`;
     await ask(home, 'demo', 'POST', 'news', { id: 'avec-image', title: 'Avec image', content });
     await ask(home, 'demo', 'POST', 'forms', { id: 'ancien', title: 'Ancien' });
@@ -77,6 +81,7 @@ describe('a whole organisation', () => {
       ),
       ...[...pathsOf('EVENT', 'events'), ...pathsOf('ACTU_DETAIL', 'news'), ...pathsOf('ARTICLE', 'articles')],
       ...[...pathsOf('GALERIES_IMAGES', 'galleries'), ...pathsOf('FORM', 'forms'), ...pathsOf('DON', 'caisses')],
+      `/he${pagePath('GALERIES_IMAGES', 'album')}`,
       ...[...pathsOf('CAMPAGNE', 'campagnes'), ...records('pages').map(({ path }) => `/${path}`), '/nulle-part'],
     ];
   }, 120_000);
@@ -113,6 +118,7 @@ describe('a whole organisation', () => {
     expect(lines('mails').map((line) => JSON.parse(line) as object)).toMatchObject([
       { id: 'thanks', words: { fr: { closing: 'Le bureau', opening: '' }, he: { closing: '' } } },
     ]);
+    expect(lines('translations').join()).toContain('מקהלה');
     // An archived form is open nowhere (BUILD-34).
     expect(lines('forms').map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ id: 'ancien', active: false }),
@@ -182,7 +188,9 @@ describe('a whole organisation', () => {
     );
     await ask(world.home, 'demo', 'DELETE', 'galleries/album');
     const taken = await runCommand(deps, 'import', { id: 'demo', from: to });
-    expect(taken).toMatch(/^created: galleries album\n1 created, 0 changed, \d\d+ unchanged, 0 problems$/);
+    expect(taken).toMatch(
+      /^created: galleries album\ncreated: translations \w+-he\n2 created, 0 changed, \d\d+ unchanged, 0 problems$/,
+    );
     await writeFile(to, 'GIF89a');
     await expect(runCommand(deps, 'import', { id: 'demo', from: to })).rejects.toThrow('no ZIP file');
   }, 60_000);

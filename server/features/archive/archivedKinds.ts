@@ -25,6 +25,7 @@ import { viewService } from '../services/serviceView';
 import { updateOrganisation } from '../settings/organisationService';
 import { articles, events, galleries, news, pages } from './contentKinds';
 import { forms, stock } from './formKinds';
+import { ownTranslations } from './translationKind';
 import { recordKind, singleKind, type RecordKind } from './recordKind';
 
 const settingsOf = (deps: Deps, organisationId: string) =>
@@ -157,5 +158,5 @@ const mails = recordKind({
 /** The contents of archives, in the order in which they are imported (`archivedKinds`). */
 export const recordKinds: readonly RecordKind[] = [
   ...[organisation, ownCalendars, funds, ownServices, ownSections, forms, stock, ownCampaigns],
-  ...[events, news, articles, galleries, pages, schedule, ownConfig, ownWeb, site, mails],
+  ...[events, news, articles, galleries, pages, schedule, ownConfig, ownWeb, site, mails, ownTranslations],
 ];

@@ -67,13 +67,14 @@ interface Line {
   readonly seen: Set<string>;
 }
 
-async function takeLine(deps: Deps, kind: RecordKind, given: Import, { line, at, made, seen }: Line): Promise<void> {
-  const { holder, hashes, report } = given;
+async function takeLine(deps: Deps, kind: RecordKind, taken: Import, { line, at, made, seen }: Line): Promise<void> {
+  const { holder, hashes, report } = taken;
   const text = rewriteAddresses(line, hashes);
   const record = { kind: kind.name, id: kind.isSingle ? null : idIn(text) };
   const where = kind.isSingle || record.id !== null ? '' : `line ${at}`;
   await noting(report, { ...record, where }, async () => {
-    const { id = '', ...document } = parseRecord(kind.schema, text) as Document & { id?: string };
+    const { id: given = '', ...document } = parseRecord(kind.schema, text) as Document & { id?: string };
+    const id = kind.idOf?.(document) ?? given;
     if (seen.has(id)) throw new HttpError(400, 'stands in the archive twice', 'archive');
     seen.add(id);
     const before = made.has(id) ? null : await kind.read(deps, holder.organisationId, id);

@@ -21,6 +21,8 @@ export interface RecordKind {
   readonly isSingle?: boolean;
   /** Its records may name each other: all are made before any is complete. */
   readonly isLinked?: boolean;
+  /** The id of a record, where it is another one here than in the archive. */
+  idOf?(given: Document): string;
   /** In the order in which they are to be made again. */
   ids(deps: Deps, organisationId: string): AsyncIterable<string>;
   /** The settable keys of a record, without its id; null if there is none. */
@@ -43,18 +45,21 @@ interface Wish {
   /** Keys that no archive holds: accounts that receive money, and people. */
   readonly without?: readonly string[];
   readonly isLinked?: boolean;
+  /** Which rows of the table are records. Default: all. */
+  readonly where?: SQL;
+  idOf?(given: Document): string;
   read(deps: Deps, organisationId: string, id: string): Promise<object | null>;
   /** Takes what `entries` let through. */
   create(deps: Deps, holder: TokenHolder, given: never): Promise<unknown>;
   change(deps: Deps, holder: TokenHolder, id: string, given: never): Promise<unknown>;
 }
 
-export function recordKind({ table, entries, without = [], read, create, change, ...rest }: Wish): RecordKind {
+export function recordKind({ table, entries, without = [], where, read, create, change, ...rest }: Wish): RecordKind {
   const own = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== 'id' && !without.includes(key)));
   return {
     ...rest,
     schema: v.strictObject({ ...own, id: identifier }),
-    ids: (deps, organisationId) => idsOf(deps.database.queries, table, organisationId),
+    ids: (deps, organisationId) => idsOf(deps.database.queries, table, organisationId, where),
     read: async (deps, organisationId, id) => {
       const record = await orNull(read(deps, organisationId, id));
       return record && settable(own, record);
@@ -106,7 +111,12 @@ function settable(entries: Entries, record: object): Document {
 
 const PAGE = 200;
 
-async function* idsOf(queries: Queries, table: OwnedTable, organisationId: string): AsyncGenerator<string> {
+async function* idsOf(
+  queries: Queries,
+  table: OwnedTable,
+  organisationId: string,
+  where: SQL | undefined,
+): AsyncGenerator<string> {
   const { id, position } = table;
   const order = position ? sql`(${position}, ${id})` : sql`(${id})`;
   let last: SQL | undefined;
@@ -114,7 +124,7 @@ async function* idsOf(queries: Queries, table: OwnedTable, organisationId: strin
     const rows = await queries
       .select({ id })
       .from(table)
-      .where(and(eq(table.organisationId, organisationId), last))
+      .where(and(eq(table.organisationId, organisationId), where, last))
       .orderBy(...(position ? [asc(position)] : []), asc(id))
       .limit(PAGE);
     for (const row of rows) yield row.id as string;

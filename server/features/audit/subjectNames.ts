@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, NamedKind>> = {
   article: 'article',
   gallery: 'gallery',
   page: 'page',
+  translation: 'text',
 };
 
 interface Subject {

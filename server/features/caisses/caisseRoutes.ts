@@ -3,14 +3,17 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
+import { translatedFor } from '../translations/translatedFor';
 import { createOwnCaisse, readCaisse, readCaisses, readOwnCaisse, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org }, request }) => ({
-    data: await readCaisse(queries, await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id }), id),
-  }));
+  mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org, lang }, request }) => {
+    const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id });
+    const [data] = await translatedFor(queries, owner, lang, 'caisse', [await readCaisse(queries, owner, id)]);
+    return { data };
+  });
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));
 

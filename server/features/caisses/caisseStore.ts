@@ -3,9 +3,11 @@ import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, entries, organisations } from '../../db/schema';
+import { keepTexts, textsOf } from '../../db/keepTexts';
 import { andInMode } from '../../db/inMode';
 import { keptOr, startTotals } from '../../ledger/totals/keptTotals';
 import { asMinor } from '../../amounts';
+import { contentChanges } from '../organisations/organisationStore';
 
 export type CaisseRow = typeof caisses.$inferSelect;
 
@@ -81,6 +83,7 @@ export async function insertCaisse(tx: Queries, row: Omit<CaisseRow, 'position'>
   if (inserted.length === 1) {
     const { organisationId, id: subjectId, createdAt } = row;
     await startTotals(tx, { organisationId, subject: 'caisse', subjectId }, createdAt);
+    await keepTextsOf(tx, row);
   }
   return inserted.length === 1;
 }
@@ -91,5 +94,17 @@ export async function lockCaisse(tx: Queries, organisationId: string, id: string
 }
 
 export async function saveCaisse(tx: Queries, { id, ...row }: CaisseRow): Promise<void> {
+  await contentChanges(tx, row.organisationId);
   await tx.update(caisses).set(row).where(own(row.organisationId, id));
+  await keepTextsOf(tx, { id, ...row });
+}
+
+function keepTextsOf(tx: Queries, row: Omit<CaisseRow, 'position'>): Promise<void> {
+  const { organisationId, id: recordId, name, createdAt: at, document, updatedAt } = row;
+  return keepTexts(
+    tx,
+    { organisationId, kind: 'caisse', recordId, name, at },
+    textsOf('caisse', { ...document, name }),
+    updatedAt,
+  );
 }

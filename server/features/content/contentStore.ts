@@ -1,11 +1,34 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
-import type { articles, customPages, events, galleries, news } from '../../db/schema';
+import { articles, type customPages, events, galleries, news } from '../../db/schema';
+import { forgetTexts, keepTexts, textsOf } from '../../db/keepTexts';
+import type { TranslatableKind } from '../../../src/contract/terms/translatable';
 import { contentChanges } from '../organisations/organisationStore';
 
 /** The tables of what an organisation shows on its site. */
 export type ContentTable = typeof events | typeof news | typeof galleries | typeof articles | typeof customPages;
+
+/** Tables whose texts may be translated. */
+const kinds = new Map<ContentTable, TranslatableKind>([
+  [events, 'event'],
+  [news, 'news'],
+  [articles, 'article'],
+  [galleries, 'gallery'],
+]);
+
+async function keepTextsOf<T extends ContentTable>(tx: Queries, table: T, row: T['$inferSelect']): Promise<void> {
+  const kind = kinds.get(table);
+  if (!kind) return;
+  const { organisationId, id: recordId, at, document, updatedAt } = row;
+  const texts = textsOf(kind, { ...document, ...('content' in row && { content: row.content }) });
+  await keepTexts(
+    tx,
+    { organisationId, kind, recordId, at, name: texts['title'] ?? texts['name'] ?? '' },
+    texts,
+    updatedAt,
+  );
+}
 
 const own = (table: ContentTable, organisationId: string, id: string) =>
   and(eq(table.organisationId, organisationId), eq(table.id, id));
@@ -83,7 +106,9 @@ export async function insertContent<T extends ContentTable>(
     .values(row as never)
     .onConflictDoNothing()
     .returning({ id: table.id });
-  return inserted.length === 1;
+  if (inserted.length === 0) return false;
+  await keepTextsOf(tx, table, row);
+  return true;
 }
 
 export async function saveContent<T extends ContentTable>(
@@ -96,11 +121,15 @@ export async function saveContent<T extends ContentTable>(
     .update(table)
     .set({ ...row, ...('edits' in table && { edits: sql`${table.edits} + 1` }) } as never)
     .where(own(table, row.organisationId, row.id));
+  await keepTextsOf(tx, table, row);
 }
 
 export async function removeContent(tx: Queries, table: ContentTable, { organisationId, id }: Owned): Promise<void> {
   await contentChanges(tx, organisationId);
   await tx.delete(table).where(own(table, organisationId, id));
+  const kind = kinds.get(table);
+  if (kind) await forgetTexts(tx, { organisationId, kind, recordId: id });
+  if (kind === 'gallery') await forgetTexts(tx, { organisationId, kind: 'image', recordId: id });
 }
 interface Owned {
   readonly organisationId: string;

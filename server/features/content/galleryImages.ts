@@ -8,6 +8,7 @@ import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
 import { recordChange } from '../audit/recordChange';
+import { keepTexts } from '../../db/keepTexts';
 import { contentChanges } from '../organisations/organisationStore';
 import { findContent, lockContent } from './contentStore';
 
@@ -64,11 +65,29 @@ export async function replaceImagesIn(
   organisationId: string,
   galleryId: string,
   images: readonly GalleryImage[],
+  now: Date,
 ): Promise<void> {
   await contentChanges(tx, organisationId);
   await tx.delete(galleryImages).where(ofGallery(organisationId, galleryId));
   const rows = images.map((image, position) => ({ ...image, organisationId, galleryId, position }));
   if (rows.length > 0) await tx.insert(galleryImages).values(rows);
+  await keepAlts(tx, organisationId, galleryId, images, now);
+}
+
+/** The same picture twice says the same twice: the first one's words are translated. */
+async function keepAlts(
+  tx: Queries,
+  organisationId: string,
+  galleryId: string,
+  images: readonly GalleryImage[],
+  now: Date,
+): Promise<void> {
+  const alts = new Map<string, string>();
+  for (const { src, alt } of images) if (alt.trim() !== '' && !alts.has(src)) alts.set(src, alt);
+  const gallery = await findContent(tx, galleries, organisationId, galleryId);
+  const record = { organisationId, kind: 'image' as const, recordId: galleryId };
+  const { at = now, document } = gallery ?? {};
+  await keepTexts(tx, { ...record, at, name: document?.name ?? '' }, Object.fromEntries(alts), now);
 }
 
 /** The images of a gallery with the version of all of them (CALL-96). */
@@ -92,7 +111,7 @@ export function updateImages(
     const before = await listImages(tx, organisationId, id);
     const newest = viewImages(before);
     if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gallery'), newest);
-    await replaceImagesIn(tx, organisationId, id, images);
+    await replaceImagesIn(tx, organisationId, id, images, deps.now());
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-GALLERY-IMAGES-UPDATE',
       subject: 'gallery',

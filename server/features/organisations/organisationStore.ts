@@ -2,7 +2,9 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import type { OrganisationDocument } from '../../../src/contract/organisations/organisations';
 import type { Mode } from '../../../src/core/organisation';
+import { currentAnnouncement } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
+import { keepTexts, textsOf } from '../../db/keepTexts';
 import { hosts, organisations } from '../../db/schema';
 
 /** A stored organisation, with the defaults of PROD-04 filled in. Its `config` may contain secrets. */
@@ -80,7 +82,9 @@ export async function insertOrganisation(
     .values({ id, document, ...lookedAt(document, now), toldUntil: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: organisations.id });
-  return rows.length === 1;
+  if (rows.length === 0) return false;
+  await keepTextsOf(queries, id, document, now);
+  return true;
 }
 
 /** Since when `checkAddress` has checked its address: older ones are moved at the next start. */
@@ -106,6 +110,14 @@ export async function saveOrganisation(queries: Queries, record: OrganisationRec
     .update(organisations)
     .set({ document, ...lookedAt(document, now), updatedAt: now })
     .where(eq(organisations.id, id));
+  await keepTextsOf(queries, id, document, now);
+}
+
+function keepTextsOf(queries: Queries, id: string, { config = {} }: OrganisationDocument, now: Date): Promise<void> {
+  const announcement = currentAnnouncement(config, -Infinity)?.text;
+  const texts = textsOf('organisation', { ...config, 'site.announcement': announcement });
+  const record = { organisationId: id, kind: 'organisation' as const, recordId: 'site' };
+  return keepTexts(queries, { ...record, name: '', at: new Date(0) }, texts, now);
 }
 
 /**

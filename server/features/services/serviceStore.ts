@@ -1,7 +1,8 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { keepTexts, textsOf } from '../../db/keepTexts';
 import { services } from '../../db/schema';
-import { lockOrganisation } from '../organisations/organisationStore';
+import { contentChanges, lockOrganisation } from '../organisations/organisationStore';
 
 export type ServiceRow = typeof services.$inferSelect;
 
@@ -44,9 +45,19 @@ export async function insertService(
     .values({ ...row, position: position ?? (last?.position ?? 0) + 1 })
     .onConflictDoNothing()
     .returning({ id: services.id });
-  return inserted.length === 1;
+  if (inserted.length === 0) return false;
+  await keepTextsOf(tx, row);
+  return true;
 }
 
 export async function saveService(tx: Queries, { id, ...row }: ServiceRow): Promise<void> {
+  await contentChanges(tx, row.organisationId);
   await tx.update(services).set(row).where(own(row.organisationId, id));
+  await keepTextsOf(tx, { id, ...row });
+}
+
+function keepTextsOf(tx: Queries, row: Omit<ServiceRow, 'position'>): Promise<void> {
+  const { organisationId, id: recordId, name, createdAt: at, document, updatedAt } = row;
+  const texts = textsOf('service', { ...document, name });
+  return keepTexts(tx, { organisationId, kind: 'service', recordId, name, at }, texts, updatedAt);
 }

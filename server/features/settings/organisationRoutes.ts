@@ -5,11 +5,12 @@ import { meantOrganisation, resolveOrganisation, requirePlace } from '../../http
 import { storedProblem } from '../hosts/checkAddress';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { closeOrganisation, openAgain, readClosing } from './closeOrganisation';
-import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
+import { foundOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
+import { readSpokenOrganisation } from './spokenOrganisation';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  mount(routes.getOrganisation, async ({ params, request }) => ({
-    data: await readOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId)),
+  mount(routes.getOrganisation, async ({ params, query, request }) => ({
+    data: await readSpokenOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId), query.lang),
   }));
 
   mount(routes.getOwnOrganisation, async ({ organisationId }) => ({

@@ -19,7 +19,7 @@ export async function givingMenu(
 ): Promise<PageData['site']['giving']> {
   if (organisation.limited || givePath(organisation) === null) return [];
   const main = mainCaisseId({ organisation });
-  const funds = (await offeredFunds(queries, organisation)).filter(({ id }) => id !== main);
+  const funds = (await offeredFunds(queries, organisation, lang)).filter(({ id }) => id !== main);
   if (funds.length === 0) return [];
   const name = configText(organisation.config, 'don.main.label') || serverTexts[lang].mainCaisse;
   return [{ name, url: pagePath('DON') }, ...funds.map((fund) => ({ name: fund.name, url: pagePath('DON', fund.id) }))];

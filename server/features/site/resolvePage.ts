@@ -5,6 +5,7 @@ import { HttpError } from '../../errors';
 import { belongs, resolveOrganisation, type Place } from '../../http/place';
 import { findOrganisation } from '../organisations/organisationStore';
 import { composePage, type ResolvedPage } from './composePage';
+import { spokenIn } from '../translations/translated';
 import { organisationAt } from './organisationAt';
 import type { AskedPage, PageResolver, SiteDeps } from './pageResolver';
 import { remembered } from './remembered';
@@ -37,9 +38,16 @@ export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lan
 }
 
 /** The page of what is not there (NF-01). */
-export function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Promise<ResolvedPage> {
-  return composePage(deps, asked, { type: 'NOT_FOUND', parts: { title: '404', data: [] }, whole });
+export async function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Promise<ResolvedPage> {
+  const parts = { title: '404', data: [] };
+  return composePage(deps, await inItsLanguage(deps, asked), { type: 'NOT_FOUND', parts, whole });
 }
+
+/** The organisation's own words are in the page's language (TRANS-03). */
+const inItsLanguage = async (deps: SiteDeps, asked: AskedPage): Promise<AskedPage> => ({
+  ...asked,
+  organisation: await spokenIn(deps.database.queries, asked.organisation, asked.lang),
+});
 
 interface Wanted {
   readonly type: PageType;
@@ -54,12 +62,14 @@ async function find(deps: SiteDeps, resolver: PageResolver, wanted: Wanted): Pro
     const id = await (resolver.owner ? resolver.owner(deps, path) : resolveOrganisation(path.place, path.org));
     const organisation = id === null ? null : await findOrganisation(deps.database.queries, id);
     if (!organisation || !belongs(path.place, organisation.id)) return null;
-    const asked = { ...path, organisation, lang: lang ?? organisation.language };
+    const wished = { ...path, organisation, lang: lang ?? organisation.language };
     const read = async () => {
+      const asked = await inItsLanguage(deps, wished);
       const parts = await resolver.resolve(deps, asked);
-      return parts && composePage(deps, { ...asked, lang: parts.lang ?? asked.lang }, { type, parts, whole });
+      if (!parts?.lang || parts.lang === asked.lang) return parts && composePage(deps, asked, { type, parts, whole });
+      return composePage(deps, await inItsLanguage(deps, { ...wished, lang: parts.lang }), { type, parts, whole });
     };
-    return await (resolver.lasts ? remembered(deps, asked, whole, read) : read());
+    return await (resolver.lasts ? remembered(deps, wished, whole, read) : read());
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;

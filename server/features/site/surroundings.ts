@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { latestArticles } from '../content/articleStore';
 import { readMenu } from '../customPages/siteSettings';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { translated } from '../translations/translated';
 import { givingMenu } from './givingMenu';
 import type { SiteDeps } from './pageResolver';
 
@@ -31,7 +32,8 @@ export async function readAround(
     givingMenu(database.queries, organisation, lang),
   ]);
   const menu = content.menu.map(({ names, ...item }) => ({ ...item, name: names?.[lang] || item.name }));
-  return { ...content, menu, giving, announcement: currentAnnouncement(organisation.config, now().getTime()) };
+  const articles = await translated(database.queries, organisation, lang, 'article', content.articles);
+  return { articles, menu, giving, announcement: currentAnnouncement(organisation.config, now().getTime()) };
 }
 
 function contentAround(database: Database, { id, contentVersion: version }: OrganisationRecord): Promise<Content> {

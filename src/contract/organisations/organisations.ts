@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { caisseResponse } from '../records/caisses';
 import { isEmail } from '../terms/isEmail';
 import { retentionBounds } from '../terms/retention';
-import { dataOf, identifier, language, mode, text, webAddress, wholeAddress } from '../common';
+import { dataOf, identifier, language, mode, spokenEntries, text, webAddress, wholeAddress } from '../common';
 import { defineRoute } from '../route';
 import { serviceResponse } from '../records/services';
 
@@ -86,13 +86,15 @@ export const organisationResponse = v.object({
   web: entries.web,
   /** It issues tax receipts: otherwise none is promised (PAY-06). Set by the server, not by a setting. */
   delivreRecus: v.optional(v.boolean()),
+  /** Languages beside its own into which something of it is translated (TRANS-03). */
+  translated: v.optional(v.array(language)),
   caisses: v.optional(v.array(caisseResponse)),
   services: v.optional(v.array(serviceResponse)),
 });
 export type Organisation = v.InferOutput<typeof organisationResponse>;
 
 /** An organisation inside a payment configuration: without its heavy lists (ENT-22). */
-export const organisationSummary = v.omit(organisationResponse, ['caisses', 'services']);
+export const organisationSummary = v.omit(organisationResponse, ['translated', 'caisses', 'services']);
 
 export const createOrganisationRequest = v.strictObject({
   ...changeable,
@@ -111,5 +113,6 @@ export const getOrganisation = defineRoute({
   access: 'public',
   summary: 'One organisation with its public settings, funds and services',
   params: v.object({ orgId: identifier }),
+  query: v.object(spokenEntries),
   response: dataOf(organisationResponse),
 });

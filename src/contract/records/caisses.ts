@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, montant, orgQuery, RICH_TEXT, text, units, webAddress } from '../common';
+import { dataOf, identifier, montant, RICH_TEXT, spokenQuery, text, units, webAddress } from '../common';
 import { defineRoute } from '../route';
 
 /** A suggested amount (DON-05), in currency units. */
@@ -48,6 +48,6 @@ export const getCaisse = defineRoute({
   access: 'public',
   summary: 'One fund, with totals derived from the ledger',
   params: v.object({ caisseId: identifier }),
-  query: orgQuery,
+  query: spokenQuery,
   response: dataOf(caisseResponse),
 });

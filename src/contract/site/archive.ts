@@ -22,6 +22,7 @@ export const archivedKinds = [
   'web',
   'site',
   'mails',
+  'translations',
 ] as const;
 export type ArchivedKind = (typeof archivedKinds)[number];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, orgQuery, webAddress, text } from '../common';
+import { dataOf, identifier, spokenEntries, spokenQuery, text, webAddress } from '../common';
 import { defineRoute } from '../route';
 import { articlePreview } from './articles';
 import { gallery } from './galleries';
@@ -16,7 +16,7 @@ export const listPublicGalleries = defineRoute({
   access: 'public',
   summary: 'A page of an organisation’s galleries, the latest first; empty at the end',
   params: v.object({ orgId: identifier }),
-  request: v.object({ page: pageNumber }),
+  request: v.object({ page: pageNumber, ...spokenEntries }),
   response: dataOf(v.array(gallery)),
 });
 
@@ -27,7 +27,7 @@ export const listPublicImages = defineRoute({
   access: 'public',
   summary: 'A page of a gallery’s images in their order, with their texts; empty at the end',
   params: v.object({ galleryId: identifier, page: pageText }),
-  query: orgQuery,
+  query: spokenQuery,
   response: v.object({ data: v.array(webAddress), alts: v.array(text(500)) }),
 });
 
@@ -39,7 +39,7 @@ export const listPublicNews = defineRoute({
   summary:
     'A page of an organisation’s published news, the latest first; `content` is empty: it stands on the item’s own page',
   params: v.object({ orgId: identifier }),
-  query: v.object({ page: v.optional(pageText) }),
+  query: v.object({ page: v.optional(pageText), ...spokenEntries }),
   response: v.object({ data: v.array(newsItem), nbPages: v.number() }),
 });
 
@@ -49,7 +49,7 @@ export const listRecentArticles = defineRoute({
   path: '/auto-content/preview',
   access: 'public',
   summary: 'An organisation’s latest articles',
-  query: orgQuery,
+  query: spokenQuery,
   response: dataOf(v.array(articlePreview)),
 });
 
@@ -60,6 +60,6 @@ export const listRelatedArticles = defineRoute({
   access: 'public',
   summary: 'The latest articles of a category, without the one that is read',
   params: v.object({ category: identifier, articleId: identifier }),
-  query: orgQuery,
+  query: spokenQuery,
   response: dataOf(v.array(articlePreview)),
 });

@@ -18,6 +18,7 @@ export const deskContent: DeskContentTexts = {
     services: 'Services and subscriptions',
     media: 'Pictures and PDFs',
     newsletter: 'Newsletter',
+    translations: 'Translations',
   },
   partTexts: {
     home: 'What follows times, events and news.',
@@ -31,6 +32,7 @@ export const deskContent: DeskContentTexts = {
     services: 'What is paid for at a fixed price, once or every month.',
     media: 'All that was sent, what it shows and where it is used.',
     newsletter: 'Who gets it, who asked for it, and the export to send it.',
+    translations: 'Every text beside its translation, and what is missing.',
   },
   search: 'Search',
   searchHint: 'Words of the title.',

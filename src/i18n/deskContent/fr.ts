@@ -17,6 +17,7 @@ export const deskContent = {
     services: 'Activités et abonnements',
     media: 'Images et PDF',
     newsletter: 'Lettre d’information',
+    translations: 'Traductions',
   },
   partTexts: {
     home: 'Ce qui suit les horaires, les événements et les actualités.',
@@ -30,6 +31,7 @@ export const deskContent = {
     services: 'Ce que l’on règle à prix fixe, une fois ou chaque mois.',
     media: 'Tout ce qui a été envoyé, ce que cela montre et où cela sert.',
     newsletter: 'Qui la reçoit, qui l’a demandée, et l’export pour l’envoyer.',
+    translations: 'Chaque texte à côté de sa traduction, et ce qui manque.',
   },
   search: 'Rechercher',
   searchHint: 'Des mots du titre.',

@@ -18,6 +18,7 @@ export const deskContent: DeskContentTexts = {
     services: 'פעילויות ומנויים',
     media: 'תמונות וקובצי PDF',
     newsletter: 'עלון עדכונים',
+    translations: 'תרגומים',
   },
   partTexts: {
     home: 'מה שבא אחרי הזמנים, האירועים והחדשות.',
@@ -31,6 +32,7 @@ export const deskContent: DeskContentTexts = {
     services: 'מה שמשלמים עליו במחיר קבוע, פעם אחת או כל חודש.',
     media: 'כל מה שנשלח, מה רואים בו ואיפה הוא בשימוש.',
     newsletter: 'מי מקבל אותו, מי ביקש, וייצוא לשליחה.',
+    translations: 'כל טקסט לצד התרגום שלו, ומה חסר.',
   },
   search: 'חיפוש',
   searchHint: 'מילים מהכותרת.',

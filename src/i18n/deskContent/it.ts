@@ -18,6 +18,7 @@ export const deskContent: DeskContentTexts = {
     services: 'Attività e abbonamenti',
     media: 'Immagini e PDF',
     newsletter: 'Newsletter',
+    translations: 'Traduzioni',
   },
   partTexts: {
     home: 'Quello che segue orari, eventi e notizie.',
@@ -31,6 +32,7 @@ export const deskContent: DeskContentTexts = {
     services: 'Ciò che si paga a prezzo fisso, una volta o ogni mese.',
     media: 'Tutto ciò che è stato inviato, che cosa mostra e dove si usa.',
     newsletter: 'Chi la riceve, chi l’ha chiesta e l’esportazione per inviarla.',
+    translations: 'Ogni testo accanto alla sua traduzione, e quello che manca.',
   },
   search: 'Cerca',
   searchHint: 'Parole del titolo.',

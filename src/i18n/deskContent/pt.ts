@@ -18,6 +18,7 @@ export const deskContent: DeskContentTexts = {
     services: 'Atividades e assinaturas',
     media: 'Imagens e PDF',
     newsletter: 'Boletim informativo',
+    translations: 'Traduções',
   },
   partTexts: {
     home: 'O que vem depois dos horários, eventos e notícias.',
@@ -31,6 +32,7 @@ export const deskContent: DeskContentTexts = {
     services: 'O que se paga a preço fixo, uma vez ou todos os meses.',
     media: 'Tudo o que foi enviado, o que mostra e onde é usado.',
     newsletter: 'Quem o recebe, quem o pediu e a exportação para o enviar.',
+    translations: 'Cada texto ao lado da sua tradução, e o que falta.',
   },
   search: 'Procurar',
   searchHint: 'Palavras do título.',

@@ -18,6 +18,7 @@ export const deskContent: DeskContentTexts = {
     services: 'Услуги и подписки',
     media: 'Картинки и PDF',
     newsletter: 'Рассылка новостей',
+    translations: 'Переводы',
   },
   partTexts: {
     home: 'То, что идёт после расписания, событий и новостей.',
@@ -31,6 +32,7 @@ export const deskContent: DeskContentTexts = {
     services: 'То, что оплачивают по постоянной цене, раз или каждый месяц.',
     media: 'Всё, что было отправлено, что на нём и где оно используется.',
     newsletter: 'Кто её получает, кто запросил, и выгрузка для отправки.',
+    translations: 'Каждый текст рядом с переводом и то, чего не хватает.',
   },
   search: 'Поиск',
   searchHint: 'Слова из заголовка.',

@@ -215,6 +215,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       contact: 'Contact',
       person: 'Person',
       subscriber: 'Newsletter subscriber',
+      translation: 'Translation',
     },
     mails: mailNames,
     verbs: {
@@ -367,6 +368,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       web: 'Payment',
       site: 'Menu and home page',
       mails: 'Words of mails',
+      translations: 'Translations',
     },
     problems: {
       archive: 'This file is no archive, or it is damaged.',

@@ -221,6 +221,7 @@ export const deskTechnical = {
       contact: 'Contact',
       person: 'Personne',
       subscriber: 'Abonné à la lettre',
+      translation: 'Traduction',
     },
     mails: mailNames,
     verbs: {
@@ -377,6 +378,7 @@ export const deskTechnical = {
       web: 'Paiement',
       site: 'Menu et accueil',
       mails: 'Textes des messages',
+      translations: 'Traductions',
     },
     problems: {
       archive: 'Ce fichier n’est pas une archive, ou il est abîmé.',

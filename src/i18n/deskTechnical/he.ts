@@ -220,6 +220,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       contact: 'איש קשר',
       person: 'אדם',
       subscriber: 'מנוי לעלון',
+      translation: 'תרגום',
     },
     mails: mailNames,
     verbs: {
@@ -371,6 +372,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       web: 'תשלום',
       site: 'תפריט ודף הבית',
       mails: 'נוסחי הודעות',
+      translations: 'תרגומים',
     },
     problems: {
       archive: 'הקובץ אינו ארכיון, או שהוא פגום.',

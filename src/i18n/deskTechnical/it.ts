@@ -220,6 +220,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       contact: 'Contatto',
       person: 'Persona',
       subscriber: 'Iscritto alla newsletter',
+      translation: 'Traduzione',
     },
     mails: mailNames,
     verbs: {
@@ -372,6 +373,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       web: 'Pagamento',
       site: 'Menu e pagina iniziale',
       mails: 'Testi dei messaggi',
+      translations: 'Traduzioni',
     },
     problems: {
       archive: 'Questo file non è un archivio, o è danneggiato.',

@@ -220,6 +220,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       contact: 'Contacto',
       person: 'Pessoa',
       subscriber: 'Inscrito no boletim',
+      translation: 'Tradução',
     },
     mails: mailNames,
     verbs: {
@@ -372,6 +373,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       web: 'Pagamento',
       site: 'Menu e página inicial',
       mails: 'Textos das mensagens',
+      translations: 'Traduções',
     },
     problems: {
       archive: 'Este ficheiro não é um arquivo, ou está danificado.',

@@ -226,6 +226,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       contact: 'Контакт',
       person: 'Человек',
       subscriber: 'Подписчик рассылки',
+      translation: 'Перевод',
     },
     mails: mailNames,
     verbs: {
@@ -380,6 +381,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       web: 'Оплата',
       site: 'Меню и главная',
       mails: 'Тексты писем',
+      translations: 'Переводы',
     },
     problems: {
       archive: 'Этот файл не архив или повреждён.',

@@ -82,12 +82,16 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
-  const { data: organisation } = await page.requests.get(
-    `${apiHost} ${orgId}`,
-    (shared) => client.call(getOrganisation, { params: { orgId }, signal: shared, quiet: true }),
-    signal,
-  );
-  const shown = lang ?? (around && offersLanguage(organisation, around) ? around : organisation.language);
+  const ask = async (query?: { readonly lang: Language }) => {
+    const asked = { params: { orgId }, quiet: true, ...(query && { query }) };
+    const key = `${apiHost} ${orgId} ${query?.lang ?? ''}`;
+    return (
+      await page.requests.get(key, (shared) => client.call(getOrganisation, { ...asked, signal: shared }), signal)
+    ).data;
+  };
+  const written = await ask();
+  const shown = lang ?? (around && offersLanguage(written, around) ? around : written.language);
+  const organisation = written.translated?.includes(shown) ? await ask({ lang: shown }) : written;
   const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }

@@ -1,19 +1,21 @@
+import type { ArticlePreview } from '../../../../src/contract/site/articles';
 import { pagePath } from '../../../../src/core/site';
 import { findArticle, latestArticles, relatedArticles } from '../../content/articleStore';
+import { translated, translatedOne } from '../../translations/translated';
 import { idAsked } from './pageAsked';
 import type { FindPage } from '../pageResolver';
 
 /** ART-01: an article, with others of its category and the latest ones. */
-export const articlePage: FindPage<'ARTICLE'> = async (
-  { database: { queries } },
-  { organisation: { id: owner }, values },
-) => {
+export const articlePage: FindPage<'ARTICLE'> = async ({ database: { queries } }, { organisation, lang, values }) => {
+  const owner = organisation.id;
   const id = idAsked(values);
-  const article = id && (await findArticle(queries, owner, id));
-  if (!id || !article) return null;
+  const written = id && (await findArticle(queries, owner, id));
+  if (!id || !written) return null;
+  const article = await translatedOne(queries, organisation, lang, 'article', written);
   const { title, description, image, datetime } = article;
-  const related = await relatedArticles(queries, owner, article);
-  const recent = (await latestArticles(queries, owner)).filter(({ _id }) => _id !== id);
+  const inLanguage = (others: ArticlePreview[]) => translated(queries, organisation, lang, 'article', others);
+  const related = await inLanguage(await relatedArticles(queries, owner, article));
+  const recent = await inLanguage((await latestArticles(queries, owner)).filter(({ _id }) => _id !== id));
   return {
     title,
     description,

@@ -10,6 +10,7 @@ import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { findEvent } from '../../content/eventStore';
 import { findForms } from '../../forms/definition/formStore';
 import { isOpenNow } from '../../forms/definition/publicForms';
+import { translated, translatedOne } from '../../translations/translated';
 import { idAsked } from './pageAsked';
 import type { AskedPage, FindPage } from '../pageResolver';
 
@@ -20,7 +21,8 @@ export const eventPage: FindPage<'EVENT'> = async (deps, asked) => {
   const now = deps.now();
   const found = id && (await findEvent(deps.database.queries, organisation, id, now));
   if (!id || !found) return null;
-  const { event, shown } = found;
+  const { event } = found;
+  const shown = await translatedOne(deps.database.queries, organisation, lang, 'event', found.shown);
   const zone = zonedTime(timeZoneOf(organisation));
   const isTaken = areFormsOpen(event, now.getTime(), zone);
   return {
@@ -60,14 +62,16 @@ async function formLinks(
 
 async function funds(
   { database: { queries } }: Deps,
-  { organisation: { id, mode, devise } }: AskedPage,
+  { organisation, lang }: AskedPage,
   ids: readonly string[],
 ): Promise<EventContent['funds']> {
   if (ids.length === 0) return [];
-  return (await listCaisses(queries, id, mode))
+  const { id, mode, devise } = organisation;
+  const shown = (await listCaisses(queries, id, mode))
     .filter((caisse) => ids.includes(caisse.id) && caisse.active)
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((caisse) => viewCaisseOnPage(caisse, devise));
+  return translated(queries, organisation, lang, 'caisse', shown);
 }
 
 /** As search engines read it: times with the offset of the organisation's zone. */

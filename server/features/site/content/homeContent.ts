@@ -1,9 +1,11 @@
 import type { HomeContent } from '../../../../src/contract/site/pageData';
+import type { Language } from '../../../../src/contract/common';
 import { HOME_EVENTS } from '../../../../src/core/site';
 import type { Deps } from '../../../deps';
 import { listEventsInView } from '../../content/eventStore';
 import { latestNews } from '../../content/newsStore';
 import { readMainPage } from '../../customPages/siteSettings';
+import { translated } from '../../translations/translated';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { expandBlocks } from './expandBlocks';
 
@@ -11,11 +13,16 @@ import { expandBlocks } from './expandBlocks';
 export async function readHomeContent(
   { database: { queries }, now }: Pick<Deps, 'database' | 'now'>,
   organisation: OrganisationRecord,
+  lang: Language,
 ): Promise<Pick<HomeContent, 'events' | 'news' | 'content'>> {
   const [events, news, content] = await Promise.all([
     listEventsInView(queries, organisation, 'upcoming', now()),
     latestNews(queries, organisation.id, now()),
     readMainPage(queries, organisation.id),
   ]);
-  return { events: events.slice(0, HOME_EVENTS), news, content: await expandBlocks(queries, organisation.id, content) };
+  return {
+    events: await translated(queries, organisation, lang, 'event', events.slice(0, HOME_EVENTS)),
+    news: await translated(queries, organisation, lang, 'news', news),
+    content: await expandBlocks(queries, organisation.id, content),
+  };
 }

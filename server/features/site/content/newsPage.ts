@@ -2,6 +2,7 @@ import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { listPublishedNews } from '../../content/newsStore';
 import { pageAsked } from './pageAsked';
+import { translated } from '../../translations/translated';
 import type { FindPage } from '../pageResolver';
 
 /** NEWS-01: a page of the news. A page after the last is none. */
@@ -12,7 +13,7 @@ export const newsPage: FindPage<'ACTU'> = async (deps, { organisation, lang, que
   return {
     title: serverTexts[lang].pageNames.ACTU,
     path: `${pagePath('ACTU')}${page > 1 ? `?page=${page}` : ''}`,
-    data,
+    data: await translated(deps.database.queries, organisation, lang, 'news', data),
     list: { page, nbPages },
   };
 };

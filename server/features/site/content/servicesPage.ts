@@ -4,6 +4,7 @@ import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { listServices } from '../../services/serviceStore';
 import { viewService } from '../../services/serviceView';
+import { translated } from '../../translations/translated';
 import type { AskedPage, FindPage } from '../pageResolver';
 
 /** SERV-01: what can be paid for once. */
@@ -20,9 +21,15 @@ export const subscriptionsPage: FindPage<'ABONNEMENTS'> = async (deps, asked) =>
   data: await offered(deps, asked, 1),
 });
 
-async function offered(deps: Deps, { organisation: { id, devise } }: AskedPage, recurrent: 0 | 1): Promise<Service[]> {
-  const services = await listServices(deps.database.queries, id);
-  return services
+async function offered(
+  { database: { queries } }: Deps,
+  { organisation, lang }: AskedPage,
+  recurrent: 0 | 1,
+): Promise<Service[]> {
+  const { id, devise } = organisation;
+  const services = await listServices(queries, id);
+  const shown = services
     .map((service) => viewService(service, devise))
     .filter((service) => service.active && service.recurrent === recurrent);
+  return translated(queries, organisation, lang, 'service', shown);
 }

@@ -11,6 +11,7 @@ import { eventKind, type EventRow } from '../../content/eventKind';
 import { upcomingEvents } from '../../content/eventStore';
 import { events } from '../../../db/schema';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { translated, translatedOne } from '../../translations/translated';
 import { siteAddress } from '../../organisations/siteAddress';
 import { findScheduleEdits } from '../../schedules/scheduleStore';
 import { scheduleEvents } from '../../schedules/scheduleWindow';
@@ -34,7 +35,7 @@ export async function eventEntries(around: Around, id: string): Promise<Calendar
   if (!row) return null;
   const zone = zonedTime(timeZoneOf(organisation));
   const now = deps.now().getTime();
-  const event = eventKind.read(row);
+  const event = await eventIn(around, row);
   const dates = calendarDates(event, startOfDay(now, zone), zone);
   const last = shownOccurrence(event, now, zone);
   const shown = dates.length > 0 || !last ? dates : [{ ...last, key: '', title: '' }];
@@ -52,12 +53,18 @@ async function listedEvents(around: Around): Promise<CalendarEntry[]> {
   const zone = zonedTime(timeZoneOf(organisation));
   const now = deps.now();
   const rows = await upcomingEvents(deps.database.queries, organisation, now, MOST_ENTRIES);
-  return rows.flatMap((row) => {
-    const event = eventKind.read(row);
+  const written = rows.map((row) => ({ ...eventKind.read(row), id: row.id, row }));
+  const told = await translated(deps.database.queries, organisation, around.lang, 'event', written);
+  return told.flatMap(({ row, ...event }) => {
     return calendarDates(event, startOfDay(now.getTime(), zone), zone)
       .filter((date) => displayedFrom(date, event.visibleDays, zone) <= now.getTime())
       .map((date) => eventEntry(around, { row, event, date }));
   });
+}
+
+function eventIn({ deps, organisation, lang }: Around, row: EventRow): Promise<AdminEvent> {
+  const event = { ...eventKind.read(row), id: row.id };
+  return translatedOne(deps.database.queries, organisation, lang, 'event', event);
 }
 
 async function scheduled({ deps, organisation, lang }: Around): Promise<CalendarEntry[]> {

@@ -6,6 +6,7 @@ import { serverTexts } from '../../../../src/i18n/server';
 import type { Deps } from '../../../deps';
 import { latestNews } from '../../content/newsStore';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { translated } from '../../translations/translated';
 import { siteAddress } from '../../organisations/siteAddress';
 
 const MOST_ITEMS = 30;
@@ -16,7 +17,9 @@ export async function newsFeed(
   organisation: OrganisationRecord,
   lang: Language,
 ): Promise<string> {
-  const items = await latestNews(deps.database.queries, organisation.id, deps.now(), 1, MOST_ITEMS);
+  const { queries } = deps.database;
+  const latest = await latestNews(queries, organisation.id, deps.now(), 1, MOST_ITEMS);
+  const items = await translated(queries, organisation, lang, 'news', latest);
   const home = `${siteAddress(deps, organisation)}${languagePrefix(organisation, lang)}`;
   const head = {
     title: organisation.name,

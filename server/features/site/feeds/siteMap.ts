@@ -53,7 +53,7 @@ async function listPages(deps: Surroundings, organisation: OrganisationRecord, m
 async function offers(deps: Surroundings, organisation: OrganisationRecord): Promise<Listed[]> {
   const { queries } = deps.database;
   const [funds, forms, campaigns] = await Promise.all([
-    offeredFunds(queries, organisation),
+    offeredFunds(queries, organisation, organisation.language),
     namedForms(deps, organisation),
     namedCampaigns(queries, organisation),
   ]);

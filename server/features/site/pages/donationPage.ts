@@ -3,6 +3,8 @@ import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { findCaisse } from '../../caisses/caisseStore';
 import { ownerOf } from '../ownerOf';
+import { viewCaisseOnPage } from '../../caisses/caisseView';
+import { translatedOne } from '../../translations/translated';
 import type { AskedPage, PageResolver } from '../pageResolver';
 
 /** DON-01: giving in general, or to one fund. */
@@ -10,18 +12,18 @@ export const donationPage: PageResolver<'DON'> = {
   owner: ownerOf('caisse'),
   lasts: true,
   async resolve(deps, asked) {
-    const { organisation, values } = asked;
-    const [id] = values;
-    if (id === undefined) return general(asked);
-    const caisse = await findCaisse(deps.database.queries, organisation.id, id, organisation.mode);
+    const { organisation, lang, values } = asked;
+    if (values[0] === undefined) return general(asked);
+    const caisse = await findCaisse(deps.database.queries, organisation.id, values[0], organisation.mode);
     if (!caisse) return null;
-    const { metaTitle, metaDescription, metaImage, description, bgimage } = caisse.document;
+    const fund = viewCaisseOnPage(caisse, organisation.devise);
+    const { name, metaTitle, ...told } = await translatedOne(deps.database.queries, organisation, lang, 'caisse', fund);
     return {
-      title: metaTitle || caisse.name,
-      description: metaDescription || description,
-      images: [metaImage, bgimage],
+      title: metaTitle || name,
+      description: told.metaDescription || told.description,
+      images: [told.metaImage, told.bgimage],
       path: pagePath('DON', caisse.id),
-      data: [{ id: caisse.id, title: caisse.name }],
+      data: [{ id: caisse.id, title: name }],
     };
   },
 };

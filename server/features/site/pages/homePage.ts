@@ -15,11 +15,11 @@ export const homePage: PageResolver<'HOME'> = {
     const { config, name } = organisation;
     const { queries } = deps.database;
     const [caisses, forms, campaigns, horaires, content] = await Promise.all([
-      offeredFunds(queries, organisation),
+      offeredFunds(queries, organisation, lang),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
       upcomingTimes(deps, organisation, deps.now(), lang),
-      readHomeContent(deps, organisation),
+      readHomeContent(deps, organisation, lang),
     ]);
     return {
       title: name,

@@ -2,6 +2,7 @@ import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
 import { listEventsInView } from '../../content/eventStore';
 import { shownTimes } from '../../schedules/shownTimes';
+import { translated } from '../../translations/translated';
 import type { PageResolver } from '../pageResolver';
 
 const SCREEN_EVENTS = 3;
@@ -14,7 +15,9 @@ export const timesPage: PageResolver<'HORAIRES'> = {
     const schedule = await shownTimes(deps, organisation, deps.now(), lang);
     const { failed: fleeting } = schedule;
     if (mark === undefined) return { title, path: pagePath('HORAIRES'), data: [schedule], fleeting };
-    const events = await listEventsInView(deps.database.queries, organisation, 'upcoming', deps.now());
-    return { title, data: [{ ...schedule, screen: true, events: events.slice(0, SCREEN_EVENTS) }], fleeting };
+    const { queries } = deps.database;
+    const next = (await listEventsInView(queries, organisation, 'upcoming', deps.now())).slice(0, SCREEN_EVENTS);
+    const events = await translated(queries, organisation, lang, 'event', next);
+    return { title, data: [{ ...schedule, screen: true, events }], fleeting };
   },
 };

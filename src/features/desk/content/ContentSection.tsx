@@ -22,6 +22,7 @@ const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
   galleries: PostsSection,
   services: ServicesSection,
   media: lazyView(async () => (await import('./media/MediaSection')).MediaSection),
+  translations: lazyView(async () => (await import('./translations/TranslationsSection')).TranslationsSection),
   newsletter: lazyView(async () => (await import('./newsletter/NewsletterSection')).NewsletterSection),
 };
 

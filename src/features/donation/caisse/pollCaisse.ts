@@ -6,7 +6,7 @@ import type { DonationStore } from '../store';
 
 /** Reads the fund now, or first after 5 seconds when the organisation brought it, and again until `signal` aborts. */
 export function pollCaisse(
-  { client, clock, organisation }: ElementContext,
+  { client, clock, organisation, lang }: ElementContext,
   store: DonationStore,
   id: string,
   signal: AbortSignal,
@@ -17,7 +17,8 @@ export function pollCaisse(
     startAt: organisation.caisses?.some((caisse) => caisse.id === id) ? 'interval' : 'once',
     async task(signal) {
       try {
-        const { data } = await client.call(getCaisse, { params: { caisseId: id }, signal, quiet: true });
+        const query = organisation.translated?.includes(lang) ? { query: { lang } } : {};
+        const { data } = await client.call(getCaisse, { params: { caisseId: id }, ...query, signal, quiet: true });
         store.getState().received(id, data);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) store.getState().received(id, null);

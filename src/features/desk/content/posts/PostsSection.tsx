@@ -21,14 +21,13 @@ const forms: Readonly<Record<PostsPart, ComponentType<PostPageProps>>> = {
 export function PostsSection({ organisation, record, part: id }: SectionProps) {
   const owner = useSiteOwner(organisation.id);
   const place = useEditingStyles();
-  const part = record as PostsPart;
-  const View = forms[part];
+  const View = forms[record as PostsPart];
   return (
     <div ref={place}>
       <Loaded list={owner}>
         {(found) =>
           id === undefined ? (
-            <PostsPage organisation={organisation} part={part} owner={found} />
+            <PostsPage organisation={organisation} part={record as PostsPart} owner={found} />
           ) : (
             <Late fallback={<Skeleton height="20em" />}>
               <View organisation={organisation.id} id={id} owner={found} />

@@ -1,0 +1,43 @@
+import { sourceOf, textId } from './textId';
+import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabase';
+
+let former: FormerDatabase;
+beforeAll(async () => {
+  former = await openFormerDatabase('_translations.sql');
+}, 60_000);
+afterAll(() => former.close());
+
+it('TRANS-02 finds the texts of records from before, as their next change would write them', async () => {
+  const config = { 'hero.title': 'Bienvenue', 'site.announcement': { text: 'Fermé' }, 'hero.description': ' ' };
+  await former.insert('organisations', { id: 'a', document: { name: 'A', config } });
+  const own = { organisation_id: 'a', id: 'x', at: '2025-01-02T03:04:05Z' };
+  const document = { name: 'Fête', title: 'Titre', description: '' };
+  await former.insert('events', { ...own, document, content: '<p>Oui</p>', forms: [] });
+  await former.insert('news', { ...own, document, content: '' });
+  await former.insert('galleries', { ...own, document });
+  const image = { organisation_id: 'a', gallery_id: 'x', src: '/b.png' };
+  await former.insert(
+    'gallery_images',
+    { ...image, position: 0, alt: '' },
+    { ...image, position: 1, alt: 'Chœur' },
+    { ...image, position: 2, alt: 'Autre' },
+  );
+  await former.migrate((name) => name === former.step);
+  expect(await former.read('select kind, field, text, name from translations order by place desc')).toEqual([
+    { kind: 'organisation', field: 'site.announcement', text: 'Fermé', name: '' },
+    { kind: 'organisation', field: 'hero.title', text: 'Bienvenue', name: '' },
+    { kind: 'event', field: 'name', text: 'Fête', name: 'Fête' },
+    { kind: 'event', field: 'content', text: '<p>Oui</p>', name: 'Fête' },
+    { kind: 'news', field: 'title', text: 'Titre', name: 'Titre' },
+    { kind: 'gallery', field: 'name', text: 'Fête', name: 'Fête' },
+    { kind: 'image', field: '/b.png', text: 'Chœur', name: 'Fête' },
+  ]);
+  const [event] = await former.read(
+    "select id, source, place from translations where kind = 'event' and field = 'name'",
+  );
+  expect(event).toEqual({
+    id: textId('event', 'x', 'name'),
+    source: sourceOf('Fête'),
+    place: '6 2025-01-02T03:04:05.000Z x 9999',
+  });
+});

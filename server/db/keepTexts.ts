@@ -1,0 +1,88 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { translatableFields, translatableKinds, type TranslatableKind } from '../../src/contract/terms/translatable';
+import type { Queries } from './database';
+import { translations } from './schema';
+import { sourceOf, textId } from './textId';
+
+interface TextsOwner {
+  readonly organisationId: string;
+  readonly kind: TranslatableKind;
+  readonly recordId: string;
+}
+interface KeptRecord extends TextsOwner {
+  readonly name: string;
+  /** Later ones are listed first. */
+  readonly at: Date;
+}
+export type Texts = Readonly<Record<string, string>>;
+
+/** The texts of a record that may be translated; empty ones are none. */
+export const textsOf = (kind: TranslatableKind, record: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    translatableFields(kind).flatMap((field) => {
+      const text = record[field];
+      return typeof text === 'string' && text.trim() !== '' ? [[field, text]] : [];
+    }),
+  );
+
+const MOST = 9999;
+/** By kind, the latest record first, its fields in their order: lists go down. */
+function placeOf({ kind, recordId, at }: KeptRecord, field: string, index: number): string {
+  const known = translatableFields(kind).indexOf(field);
+  return `${9 - translatableKinds.indexOf(kind)} ${at.toISOString()} ${recordId} ${MOST - (known < 0 ? index : known)}`;
+}
+
+/**
+ * Keeps the originals of a record as it is written (TRANS-02): translations of what is another text by now are out of date, those of
+ * what is gone go with it. Call it once the row of the organisation is locked, by `contentChanges` or another write.
+ */
+export async function keepTexts(tx: Queries, record: KeptRecord, texts: Texts, now: Date): Promise<void> {
+  const { organisationId, kind, recordId, name } = record;
+  const own = ofRecord(record);
+  const known = await tx
+    .select()
+    .from(translations)
+    .where(and(own, eq(translations.lang, '')));
+  const rows = Object.entries(texts).map(([field, text], index) => ({
+    ...{ organisationId, kind, recordId, field, name, text, lang: '' as const, updatedAt: now },
+    ...{ id: textId(kind, recordId, field), source: sourceOf(text), place: placeOf(record, field, index) },
+  }));
+  const gone = known.filter(({ id }) => !rows.some((row) => row.id === id)).map(({ field }) => field);
+  if (gone.length > 0) await tx.delete(translations).where(and(own, inArray(translations.field, gone)));
+  const before = new Map(known.map((row) => [row.id, row]));
+  const changed = rows.filter((row) => {
+    const old = before.get(row.id);
+    return !old || old.source !== row.source || old.name !== row.name || old.place !== row.place;
+  });
+  if (changed.length === 0) return;
+  await tx
+    .insert(translations)
+    .values(changed)
+    .onConflictDoUpdate({
+      target: [translations.organisationId, translations.id],
+      set: Object.fromEntries(
+        (['name', 'place', 'text', 'source', 'updated_at'] as const).map((column) => [
+          column === 'updated_at' ? 'updatedAt' : column,
+          sql.raw(`excluded.${column}`),
+        ]),
+      ),
+    });
+  const others = changed.filter((row) => before.has(row.id) && before.get(row.id)?.source !== row.source);
+  for (const { field, source } of others)
+    await tx
+      .update(translations)
+      .set({ outdated: sql`${translations.source} <> ${source}` })
+      .where(and(own, eq(translations.field, field), sql`${translations.lang} <> ''`));
+}
+
+/** Of a record that is deleted, all texts and translations. */
+export const forgetTexts = async (tx: Queries, owner: TextsOwner): Promise<void> => {
+  await tx.delete(translations).where(ofRecord(owner));
+};
+
+const ofRecord = ({ organisationId, kind, recordId }: TextsOwner) =>
+  and(
+    eq(translations.organisationId, organisationId),
+    eq(translations.kind, kind),
+    eq(translations.recordId, recordId),
+  );

@@ -1,0 +1,120 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../../src/contract/common';
+import { translatableFields, type TranslatableKind } from '../../../src/contract/terms/translatable';
+import { offersLanguage } from '../../../src/core/organisation';
+import { currentAnnouncement } from '../../../src/core/site';
+import type { Queries } from '../../db/database';
+import { translations } from '../../db/schema';
+
+/** An organisation, with the language in which its texts are written. */
+export interface Author {
+  readonly id: string;
+  readonly language: Language;
+  readonly languages?: readonly Language[] | undefined;
+}
+type Identified = { readonly id: string } | { readonly _id: string };
+
+const idOf = (record: Identified) => ('id' in record ? record.id : record._id);
+/** Whether its texts are told in that language other than as they are written; one that was taken out keeps its texts aside. */
+const isOther = (author: Author, lang: Language) => lang !== author.language && offersLanguage(author, lang);
+const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+
+/**
+ * Records of a kind with their texts in a language, as far as those are translated (TRANS-03): all of them by one query, and none
+ * in the language in which they are written. A text that a list leaves out is not read.
+ */
+export async function translated<T extends Identified>(
+  queries: Queries,
+  author: Author,
+  lang: Language,
+  kind: TranslatableKind,
+  records: readonly T[],
+): Promise<T[]> {
+  const fields = translatableFields(kind).filter((field) =>
+    records.some((record) => isSaid((record as Readonly<Record<string, unknown>>)[field])),
+  );
+  if (!isOther(author, lang) || fields.length === 0) return [...records];
+  const known = await readTexts(queries, author, lang, kind, records.map(idOf), fields);
+  return records.map((record) => ({ ...record, ...known.get(idOf(record)) }));
+}
+
+/** The same of one record. */
+export async function translatedOne<T extends Identified>(
+  queries: Queries,
+  author: Author,
+  lang: Language,
+  kind: TranslatableKind,
+  record: T,
+): Promise<T> {
+  const [one = record] = await translated(queries, author, lang, kind, [record]);
+  return one;
+}
+
+/** Images of a gallery with what they show in a language. */
+export async function translatedImages<T extends { readonly src: string; readonly alt: string }>(
+  queries: Queries,
+  author: Author,
+  lang: Language,
+  galleryId: string,
+  images: readonly T[],
+): Promise<T[]> {
+  const fields = images.filter(({ alt }) => isSaid(alt)).map(({ src }) => src);
+  if (!isOther(author, lang) || fields.length === 0) return [...images];
+  const alts = (await readTexts(queries, author, lang, 'image', [galleryId], fields)).get(galleryId);
+  return images.map((image) => ({ ...image, alt: (isSaid(image.alt) && alts?.[image.src]) || image.alt }));
+}
+
+/** An organisation whose words on its site, such as the announcement, are in a language. */
+export async function spokenIn<T extends Author & { readonly config?: Readonly<Record<string, unknown>> | undefined }>(
+  queries: Queries,
+  organisation: T,
+  lang: Language,
+): Promise<T> {
+  const { config = {} } = organisation;
+  if (!isOther(organisation, lang)) return organisation;
+  const known = await readTexts(
+    queries,
+    organisation,
+    lang,
+    'organisation',
+    ['site'],
+    translatableFields('organisation'),
+  );
+  const { 'site.announcement': words, ...texts } = known.get('site') ?? {};
+  const announcement = currentAnnouncement(config, -Infinity);
+  return {
+    ...organisation,
+    config: {
+      ...config,
+      ...texts,
+      ...(words && announcement && { 'site.announcement': { ...announcement, text: words } }),
+    },
+  };
+}
+
+/** By record, the translations of its fields. */
+async function readTexts(
+  queries: Queries,
+  { id }: Author,
+  lang: Language,
+  kind: TranslatableKind,
+  records: readonly string[],
+  fields: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const { organisationId, recordId, field, text } = translations;
+  const rows = await queries
+    .select({ recordId, field, text })
+    .from(translations)
+    .where(
+      and(
+        eq(organisationId, id),
+        eq(translations.kind, kind),
+        inArray(recordId, [...records]),
+        eq(translations.lang, lang),
+        inArray(field, [...new Set(fields)]),
+      ),
+    );
+  const found = new Map<string, Record<string, string>>();
+  for (const row of rows) found.set(row.recordId, { ...found.get(row.recordId), [row.field]: row.text });
+  return found;
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/contract/common';
+import type { QueryOut } from '../../../src/contract/route';
+import type { listTranslations, Translation, TranslationCounts } from '../../../src/contract/site/translations';
+import { translatableKinds } from '../../../src/contract/terms/translatable';
+import type { Queries } from '../../db/database';
+import { translations as originals } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
+import { searchPage } from '../../db/searchPage';
+import { searchWords } from '../../db/textSearch';
+import { versionOf } from '../../text/versionOf';
+
+const own = alias(originals, 'own');
+/** Written as the indexes have it. */
+const isOriginal = sql`${originals.lang} = ''`;
+const order = [desc(originals.place), desc(originals.id)];
+
+export const ownIdOf = (textId: string, lang: Language): string => `${textId}-${lang}`;
+
+/** The texts of an organisation beside their translations: by kind, of the latest record first. */
+export async function pageTranslations(
+  queries: Queries,
+  organisationId: string,
+  asked: QueryOut<typeof listTranslations> & { readonly limit: number },
+): Promise<Translation[]> {
+  const { before, kind, lang, limit, search: words, state } = asked;
+  const list = and(
+    eq(originals.organisationId, organisationId),
+    isOriginal,
+    kind && eq(originals.kind, kind),
+    state && inState(organisationId, lang, state),
+    before === undefined
+      ? undefined
+      : sql`(${originals.place}, ${originals.id}) < (select place, id from translations t
+          where t.organisation_id = ${organisationId} and t.id = ${before} and t.lang = '')`,
+  );
+  const searched = { column: originals.organisationId, owner: organisationId };
+  const search = searchWords(searched, searchedTexts.translations(originals), words);
+  const rows = await searchPage({ id: originals.id, list, order, search, limit }, (condition) =>
+    selectTexts(queries, lang, condition)
+      .orderBy(...order)
+      .limit(limit),
+  );
+  return rows.map(viewTranslation);
+}
+
+/** One text beside its translation; undefined where the organisation has none of that id. */
+export async function findTranslation(
+  queries: Queries,
+  organisationId: string,
+  lang: Language,
+  id: string,
+): Promise<Translation | undefined> {
+  const its = and(eq(originals.organisationId, organisationId), eq(originals.id, id), isOriginal);
+  return (await selectTexts(queries, lang, its)).map(viewTranslation)[0];
+}
+
+/** By kind, what there is to translate; the index alone is read, once each text and once each translation. */
+export async function countTexts(queries: Queries, organisationId: string, lang: Language): Promise<TranslationCounts> {
+  const rows = await queries
+    .select({
+      kind: originals.kind,
+      lang: originals.lang,
+      texts: sql`count(*)`.mapWith(Number),
+      outdated: sql`count(*) filter (where ${originals.outdated})`.mapWith(Number),
+    })
+    .from(originals)
+    .where(and(eq(originals.organisationId, organisationId), sql`${originals.lang} in ('', ${lang})`))
+    .groupBy(originals.lang, originals.kind);
+  return translatableKinds.flatMap((kind) => {
+    const total = rows.find((row) => row.kind === kind && row.lang === '')?.texts ?? 0;
+    const { texts = 0, outdated = 0 } = rows.find((row) => row.kind === kind && row.lang !== '') ?? {};
+    return total === 0 ? [] : [{ kind, total, missing: total - texts, outdated }];
+  });
+}
+
+const ownId = (lang: Language) => sql`${originals.id} || ${`-${lang}`}`;
+
+function inState(organisationId: string, lang: Language, state: 'missing' | 'outdated'): SQL {
+  // Those are few: they are found by their own index, then sorted.
+  if (state === 'outdated')
+    return sql`${originals.id} = any(array(select left(t.id, ${-lang.length - 1}) from translations t
+      where t.organisation_id = ${organisationId} and t.lang = ${lang} and t.outdated))`;
+  return sql`not exists (select 1 from translations t where t.organisation_id = ${organisationId} and t.id = ${ownId(lang)})`;
+}
+
+const selectTexts = (queries: Queries, lang: Language, condition: SQL | undefined) =>
+  queries
+    .select({ original: originals, text: own.text, outdated: own.outdated })
+    .from(originals)
+    .leftJoin(own, and(eq(own.organisationId, originals.organisationId), eq(own.id, ownId(lang))))
+    .where(condition)
+    .$dynamic();
+
+function viewTranslation({
+  original: row,
+  text,
+  outdated,
+}: Awaited<ReturnType<typeof selectTexts>>[number]): Translation {
+  const { id, kind, recordId: subjectId, name, field, text: original } = row;
+  return {
+    ...{ id, kind, subjectId, name, field, original, text: text ?? '' },
+    state: text === null ? 'missing' : outdated ? 'outdated' : 'current',
+    version: versionOf({ original, text }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../src/contract/common';
+import { routes } from '../../../src/contract/routes';
+import type { Deps } from '../../deps';
+import { malformed } from '../../errors';
+import { unchanged, type FeatureRoutes } from '../../http/mount';
+import { PAGE, toPage } from '../../page';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { countTexts, findTranslation, pageTranslations } from './translationList';
+import { writeTranslation } from './translationService';
+
+/** Translations of the site's texts, for their organisation. */
+export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
+  const { queries } = deps.database;
+  /** @throws HttpError 400 for the language in which the texts are written */
+  const refuseOwn = async (organisationId: string, lang: Language) => {
+    const { language } = await requireExistingOrganisation(queries, organisationId);
+    if (lang === language) throw malformed('lang', 'is the language that the texts are written in');
+  };
+
+  mount(routes.countTranslations, async ({ organisationId, query: { lang } }) => {
+    await refuseOwn(organisationId, lang);
+    return { data: await countTexts(queries, organisationId, lang) };
+  });
+
+  mount(routes.listTranslations, async ({ organisationId, query }) => {
+    await refuseOwn(organisationId, query.lang);
+    const { limit = PAGE, ...asked } = query;
+    return toPage(await pageTranslations(queries, organisationId, { ...asked, limit: limit + 1 }), limit, (row) => row);
+  });
+
+  mount(
+    routes.updateTranslation,
+    async ({ organisationId, holder, params, body }) => {
+      await refuseOwn(organisationId, params.lang);
+      return { success: true as const, data: await writeTranslation(deps, holder, params, body) };
+    },
+    async ({ organisationId, params: { lang, textId } }) =>
+      unchanged(await findTranslation(queries, organisationId, lang, textId)),
+  );
+};

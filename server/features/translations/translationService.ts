@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../../src/contract/common';
+import { RICH_TEXT } from '../../../src/contract/common';
+import type { BodyOut } from '../../../src/contract/route';
+import type { Translation, updateTranslation as updateRoute } from '../../../src/contract/site/translations';
+import { translatableField, type TranslatableKind } from '../../../src/contract/terms/translatable';
+import type { Queries } from '../../db/database';
+import { translations } from '../../db/schema';
+import { sourceOf, textId } from '../../db/textId';
+import type { Deps } from '../../deps';
+import { malformed, outdated, Outdated } from '../../errors';
+import { requireRow } from '../../requireOwned';
+import type { TokenHolder } from '../../secrets/tokens';
+import { cleanHtmlWithin } from '../../text/cleanHtml';
+import { differences, recordChange } from '../audit/recordChange';
+import { contentChanges } from '../organisations/organisationStore';
+import { findTranslation, ownIdOf } from './translationList';
+
+/** A translation as archives have it. */
+export type ArchivedTranslation = Pick<Translation, 'kind' | 'subjectId' | 'field' | 'text'> & {
+  readonly lang: Language;
+  readonly outdated: boolean;
+};
+type KeptTranslation = Pick<Translation, 'id' | 'original'> & ArchivedTranslation;
+
+/** The language that a text is translated into. */
+interface Place {
+  readonly lang: Language;
+  readonly textId: string;
+}
+
+/**
+ * Writes a translation, or takes it away where it is empty (TRANS-04); absent, it stays.
+ * @throws Outdated when either text is another one than in the given version; HttpError 400, 404
+ */
+export function writeTranslation(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  holder: TokenHolder,
+  { lang, textId: id }: Place,
+  { text, state, version }: BodyOut<typeof updateRoute>,
+): Promise<Translation> {
+  const { organisationId } = holder;
+  return deps.database.transaction(async (tx) => {
+    // Whoever writes a record locks this first, too.
+    await contentChanges(tx, organisationId);
+    const known = requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
+    if (version !== undefined && version !== known.version) throw new Outdated(outdated('translation'), known);
+    const given = text === undefined ? known.text : settle(known, text);
+    const isLeft = state === undefined || state === known.state;
+    if (given === known.text && (isLeft || given === '')) return known;
+    await keepTranslation(tx, deps, holder, { ...known, lang, text: given, outdated: false });
+    return requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
+  });
+}
+
+/** A translation as its original's field would be stored. @throws HttpError 400 */
+function settle({ kind, field }: { readonly kind: TranslatableKind; readonly field: string }, text: string): string {
+  const { longest, look } = translatableField(kind, field);
+  if (look === 'html') return cleanHtmlWithin(text, RICH_TEXT, 'text');
+  if (text.length > longest) throw malformed('text', `must be ${longest} characters at most`);
+  return text.trim() === '' ? '' : text;
+}
+
+/** A translation from an archive (ARCH-01). @throws HttpError 400, 404 */
+export function takeTranslation(
+  deps: Pick<Deps, 'database' | 'ids' | 'now'>,
+  holder: TokenHolder,
+  { kind, subjectId, field, lang, text, outdated: isOld }: ArchivedTranslation,
+): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    await contentChanges(tx, holder.organisationId);
+    const known = await findTranslation(tx, holder.organisationId, lang, textId(kind, subjectId, field));
+    if (!known) throw malformed('field', 'names no text that is there');
+    const given = settle(known, text);
+    await keepTranslation(tx, deps, holder, { ...known, lang, text: given, outdated: isOld });
+  });
+}
+
+/** Keeps a translation, none where it is empty, and notes it (SRV-12). */
+async function keepTranslation(
+  tx: Queries,
+  deps: Pick<Deps, 'ids' | 'now'>,
+  holder: TokenHolder,
+  { id: subjectId, kind, subjectId: recordId, field, lang, original, text, outdated: isOld }: KeptTranslation,
+): Promise<void> {
+  const { organisationId } = holder;
+  const id = ownIdOf(subjectId, lang);
+  const its = and(eq(translations.organisationId, organisationId), eq(translations.id, id));
+  const [before] = await tx.select({ text: translations.text }).from(translations).where(its);
+  const source = isOld ? '' : sourceOf(original);
+  const row = { text, source, outdated: isOld, updatedAt: deps.now() };
+  if (text === '') await tx.delete(translations).where(its);
+  else
+    await tx
+      .insert(translations)
+      .values({ ...row, organisationId, id, kind, recordId, field, lang })
+      .onConflictDoUpdate({ target: [translations.organisationId, translations.id], set: row });
+  await recordChange(tx, deps, holder, {
+    action: 'ADMIN-TRANSLATION-UPDATE',
+    subject: 'translation',
+    subjectId,
+    changes: differences({ [lang]: before?.text ?? '' }, { [lang]: text }),
+  });
+}

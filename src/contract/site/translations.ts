@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import {
+  changedOutcome,
+  dataOf,
+  identifier,
+  language,
+  pageEntries,
+  pageOf,
+  RICH_TEXT,
+  searchEntries,
+  text,
+  version,
+} from '../common';
+import { defineRoute } from '../route';
+import { translatableKinds } from '../terms/translatable';
+
+/** How a translation stands: there is none, its original changed since, or it is as good as that. */
+const translationStates = ['missing', 'outdated', 'current'] as const;
+
+const kind = v.picklist(translatableKinds);
+/** A text of the site beside its translation into a language. */
+const translation = v.object({
+  id: identifier,
+  kind,
+  /** The record that it is of, and its name; the organisation itself has none. */
+  subjectId: v.string(),
+  name: v.string(),
+  /** Of an image, its address. */
+  field: v.string(),
+  original: v.string(),
+  /** Empty where there is none. */
+  text: v.string(),
+  state: v.picklist(translationStates),
+  /** That of both texts. */
+  version,
+});
+export type Translation = v.InferOutput<typeof translation>;
+
+const byLanguage = { lang: language };
+
+/** CALL-155. */
+export const countTranslations = defineRoute({
+  id: 'ADMIN-TRANSLATION-COUNT',
+  method: 'GET',
+  path: '/admin/translations/counts',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary:
+    'How many texts of each kind there are, and of how many the translation is missing or out of date (CALL-155)',
+  query: v.strictObject(byLanguage),
+  response: dataOf(v.array(v.object({ kind, total: v.number(), missing: v.number(), outdated: v.number() }))),
+});
+export type TranslationCounts = v.InferOutput<typeof countTranslations.response>['data'];
+
+/** CALL-156. */
+export const listTranslations = defineRoute({
+  id: 'ADMIN-TRANSLATION-LIST',
+  method: 'GET',
+  path: '/admin/translations',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'The texts of the site beside their translations, paged, by kind, state, and words of the name (CALL-156)',
+  query: v.strictObject({
+    ...byLanguage,
+    ...searchEntries,
+    kind: v.optional(kind),
+    state: v.optional(v.picklist(['missing', 'outdated'])),
+    ...pageEntries,
+  }),
+  response: pageOf(translation),
+});
+
+/** CALL-157. */
+export const updateTranslation = defineRoute({
+  id: 'ADMIN-TRANSLATION-UPDATE',
+  method: 'PUT',
+  path: '/admin/translations/:lang/:textId',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  summary:
+    'Write the translation of a text, an empty one to take it away; 409 and both texts for another `version` (CALL-157)',
+  params: v.object({ ...byLanguage, textId: identifier }),
+  /** HTML where the original is, cleaned. */
+  request: v.strictObject({
+    text: v.optional(text(RICH_TEXT)),
+    /** As it stands it is right, though its original changed. */
+    state: v.optional(v.literal('current')),
+    version: v.optional(version),
+  }),
+  response: changedOutcome({ data: translation }),
+  conditions: ['version'],
+  alsoAnswers: [409],
+  bodyLimit: '300kb',
+});
+
+/** The calls of translations. */
+export const translationRoutes = { countTranslations, listTranslations, updateTranslation };

@@ -1,0 +1,58 @@
+/** Longest text of a field, in characters; whether it is HTML, or has lines. */
+interface TranslatableField {
+  readonly longest: number;
+  readonly look: 'line' | 'lines' | 'html';
+}
+const line = (longest: number): TranslatableField => ({ longest, look: 'line' });
+const lines = (longest: number): TranslatableField => ({ longest, look: 'lines' });
+const html: TranslatableField = { longest: 100_000, look: 'html' };
+const written = { title: line(200), description: lines(2000), content: html };
+
+/**
+ * The texts of a site that may have translations, by kind of record, each in the order in which it is read (TRANS-01). The fields
+ * of `image` are the addresses of a gallery's images.
+ */
+const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>>>> = {
+  organisation: {
+    'site.announcement': line(300),
+    'hero.title': line(200),
+    'hero.description': lines(2000),
+    'don.main.label': line(200),
+  },
+  caisse: {
+    name: line(200),
+    description: lines(2000),
+    textContent: html,
+    metaTitle: line(200),
+    metaDescription: lines(500),
+  },
+  service: { name: line(200), description: lines(2000) },
+  event: { name: line(200), description: lines(2000), content: html },
+  news: written,
+  article: written,
+  gallery: { name: line(200), description: lines(2000) },
+};
+
+/** In the order in which they are listed. */
+export const translatableKinds = [
+  ...(['organisation', 'caisse', 'service', 'event'] as const),
+  ...(['news', 'article', 'gallery', 'image'] as const),
+] as const;
+export type TranslatableKind = (typeof translatableKinds)[number];
+
+const described = lines(500);
+
+/**
+ * The names of a kind's fields; none of `image`, whose fields are addresses.
+ * @example
+ * translatableFields('service') // => ['name', 'description']
+ */
+export const translatableFields = (kind: TranslatableKind): readonly string[] => Object.keys(fields[kind] ?? {});
+
+/**
+ * Length and form of a translation of one of them.
+ * @example
+ * translatableField('service', 'name').longest // => 200
+ */
+export const translatableField = (kind: TranslatableKind, field: string): TranslatableField =>
+  fields[kind]?.[field] ?? described;

@@ -1,0 +1,4 @@
+import { deskTranslationsTexts } from '../../../../i18n/deskTranslations';
+import { pageTexts } from '../../pageTexts';
+
+export const useTranslationsTexts = pageTexts(deskTranslationsTexts);

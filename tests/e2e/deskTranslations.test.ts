@@ -1,0 +1,94 @@
+import type { Translation } from '../../src/contract/site/translations';
+import { heading, press, useDesk } from './support/desk';
+import { accessibilityFaults } from './support/inspect';
+import { useOrgkitBench } from './support/orgkitBench';
+import { adminCall } from './support/payments';
+
+jest.setTimeout(180_000);
+
+const benched = useOrgkitBench();
+const { bench, openPage } = benched;
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const PLACE = '/o/demo/content/translations';
+const texts = (query: string) => adminCall<Translation[]>(bench().server, 'GET', `translations?lang=he&${query}`);
+
+beforeEach(async () => {
+  const { server } = bench();
+  const event = { name: 'Bal de Pourim', dateEvent: '2099-03-01T19:00:00Z', content: '<p>Venez déguisés.</p>' };
+  await adminCall(server, 'POST', 'events', { id: 'bal', ...event }).catch(() => {});
+  await adminCall(server, 'PUT', 'events/bal', event);
+  for (const { id } of await texts('kind=event&search=pourim'))
+    await adminCall(server, 'PUT', `translations/he/${id}`, { text: '' });
+});
+
+it('DESK-165 DESK-166 TRANS-03 what is typed beside a text is read on the site in its language', async () => {
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/content'));
+  await page.getByRole('main').getByRole('link', { name: 'Traductions' }).click();
+  await heading(page, 'Traductions');
+  await page.getByLabel('Langue').selectOption('he');
+  await page.getByLabel('Chercher').fill('pourim');
+  const name = page.getByLabel('עברית · Nom : Bal de Pourim');
+  await name.fill('נשף פורים');
+  expect([await name.getAttribute('dir'), await name.getAttribute('lang')]).toEqual(['rtl', 'he']);
+  const row = page.getByRole('listitem').filter({ has: name });
+  const save = row.getByRole('button', { name: 'Enregistrer' });
+  await page.route('**/translations/he/*', async (route) => (await route.fetch(), route.abort()), { times: 1 });
+  await save.click();
+  await row.getByText('Pas de réponse du serveur').waitFor();
+  await save.click();
+  await page.getByText('Traduction enregistrée.').waitFor();
+  await row.getByText('Traduit', { exact: true }).waitFor();
+
+  await press(page, /^Traduire ce texte/);
+  const editor = page.getByRole('textbox', { name: /Texte : Bal de Pourim/ });
+  await editor.fill('בואו מחופשים.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const long = page.getByRole('listitem').filter({ has: editor });
+  await long.getByRole('button', { name: 'Enregistrer' }).click();
+  await long.getByText('Traduit', { exact: true }).waitFor();
+
+  const visitor = await openPage();
+  await visitor.goto(`${bench().server.url}/he/evenement/bal`);
+  await visitor.getByRole('heading', { level: 1, name: 'נשף פורים' }).waitFor();
+  await visitor.getByText('בואו מחופשים.').waitFor();
+  await visitor.goto(`${bench().server.url}/evenement/bal`);
+  await visitor.getByRole('heading', { level: 1, name: 'Bal de Pourim' }).waitFor();
+  expect(faults()).toEqual([]);
+});
+
+it('DESK-166 what somebody else changed meanwhile is shown, and what was typed stays, also where filters hide it', async () => {
+  const page = await openAsOwner();
+  await page.goto(at(`${PLACE}?lang=he&search=pourim`));
+  const name = page.getByLabel('עברית · Nom : Bal de Pourim');
+  await name.fill('שלי');
+  const [text] = await texts('kind=event&search=pourim');
+  await adminCall(bench().server, 'PUT', `translations/he/${text?.id}`, { text: 'שלהם' });
+  const row = page.getByRole('listitem').filter({ has: name });
+  await row.getByRole('button', { name: 'Enregistrer' }).click();
+  await row.getByRole('alert').getByText('שלהם').waitFor();
+  await page.getByLabel('Chercher').fill('rien de tel');
+  await page.getByText('Aucun texte ne correspond.').waitFor();
+  await page.getByLabel('Chercher').fill('pourim');
+  expect(await name.inputValue()).toBe('שלי');
+  await row.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Traduction enregistrée.').waitFor();
+
+  await adminCall(bench().server, 'PUT', 'events/bal', { name: 'Grand bal de Pourim' });
+  await page.goto(at(`${PLACE}?lang=he&state=outdated&search=pourim`));
+  await page.getByText('L’original a changé depuis cette traduction.').waitFor();
+  await press(page, 'Toujours juste');
+  await page.getByText('Traduction enregistrée.').waitFor();
+  expect((await texts('kind=event&search=pourim'))[0]).toMatchObject({ text: 'שלי', state: 'current' });
+  expect(faults()).toEqual([]);
+});
+
+it('DESK-165 a list that does not come says so, and comes again', async () => {
+  const page = await openAsOwner();
+  await page.route('**/o/demo/translations?*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.goto(at(PLACE));
+  await press(page, 'Réessayer');
+  await page.locator('.translation').first().waitFor();
+});
+
+itReadsOnPhones(() => ['content/translations', 'content/translations?lang=he']);
