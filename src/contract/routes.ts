@@ -51,7 +51,7 @@ import { createOrganisation } from './organisations/foundOrganisation';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
 import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
-import { getOwnOrganisation, updateOrganisation } from './organisations/ownOrganisation';
+import { getOwnOrganisation, getShownOrganisation, updateOrganisation } from './organisations/ownOrganisation';
 import { createLink, getAdminLink, getLink, listLinks, revokeLink, updateLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import { getPaymentStory, resendMail } from './payments/paymentStory';
@@ -98,7 +98,7 @@ import { getUpload } from './uploads';
 /** Every call of the wire. The server mounts all of them; a browser bundle imports only the rows it calls. */
 export const routes = {
   getOrganisation,
-  ...{ createOrganisation, getOwnOrganisation, updateOrganisation },
+  ...{ createOrganisation, getOwnOrganisation, getShownOrganisation, updateOrganisation },
   ...{ getMailState, sendTestMail, ...mailWordsRoutes },
   listHosts,
   addHost,

@@ -1,9 +1,13 @@
 import type { Request, Response } from 'express';
-import type { Language } from '../../../src/contract/common';
+import { closedCode, type Language } from '../../../src/contract/common';
+import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { languageAsked } from '../../http/languageAsked';
 import { labelRoute } from '../../http/requestLog';
+import { html } from '../../text/html';
+import { styleUrl } from '../sandbox/createSandboxRouter';
+import { shell } from '../sandbox/payPage';
 
 interface LinkPage {
   /** Label of the address in the log: the address itself holds a key, which is neither logged nor handed on. */
@@ -11,6 +15,11 @@ interface LinkPage {
   /** The page of a refusal, in the visitor's language. */
   notice(lang: Language, error: HttpError): string;
 }
+
+const closedNotice = (lang: Language) => {
+  const { closed } = serverTexts[lang];
+  return shell(lang, closed, html`<section class="card"><h1>${closed}</h1></section>`, { styleUrl });
+};
 
 /** Answers what a mailed link leads to: without scripts, for nobody else's eyes. */
 export async function answerLink(
@@ -33,7 +42,8 @@ export async function answerLink(
     await work();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const page = notice(languageAsked(request), error);
+    const lang = languageAsked(request);
+    const page = error.code === closedCode ? closedNotice(lang) : notice(lang, error);
     response.status(error.status).type('html').send(page);
   }
 }

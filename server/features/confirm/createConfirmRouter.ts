@@ -2,7 +2,7 @@ import express, { Router, type Request, type Response } from 'express';
 import type { Language } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
-import { belongsHere } from '../../http/place';
+import { belongsHere, ifOpen, requirePlace } from '../../http/place';
 import { homeHere } from '../pages/homeHere';
 import { styleUrl } from '../sandbox/createSandboxRouter';
 import { answerLink } from './answerLink';
@@ -23,13 +23,18 @@ export function createConfirmRouter(deps: Deps): Router {
   const notice = (lang: Language) => confirmNotice(lang, { styleUrl });
   const answer = (request: Request, response: Response, work: () => Promise<void>) =>
     answerLink(deps, { request, response }, { path, notice }, work);
+  const findOpen = async (request: Request) => {
+    const held = await find(request);
+    ifOpen(requirePlace(request), held.organisation.id);
+    return held;
+  };
   router.get(path, (request, response) =>
-    answer(request, response, async () => show(request, response, await find(request))),
+    answer(request, response, async () => show(request, response, await findOpen(request))),
   );
   router.post(path, express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 5 }), (request, response) =>
     answer(request, response, async () => {
       const { action } = (request.body ?? {}) as { action?: unknown };
-      const { row } = await find(request);
+      const { row } = await (action === 'confirm' ? findOpen : find)(request);
       if (action === 'confirm') await confirmHeld(deps, row);
       if (action === 'release') await cancelHeld(deps, row);
       // The same address, wherever it is shown.

@@ -41,8 +41,10 @@ export function createHostBook({ config, database, now }: Pick<Surroundings, 'co
     closed() {
       if (shut.isFresh()) return closed;
       // Files and probes are given without a database, too.
-      const read = shut.read().catch(() => undefined);
-      return shut.isKnown() ? closed : read.then(() => closed);
+      return shut.read().then(
+        () => closed,
+        () => closed,
+      );
     },
     forget() {
       owned.forget();
@@ -57,16 +59,21 @@ function createMemory(now: () => Date, fetch: () => Promise<void>) {
   let reading: Promise<void> | undefined;
   return {
     isFresh: () => now().getTime() - readAt < MEMORY_MS,
-    isKnown: () => readAt > -Infinity,
     read() {
       const at = now().getTime();
-      reading ??= fetch()
-        .then(() => void (readAt = at))
-        .finally(() => (reading = undefined));
-      return reading;
+      if (reading) return reading;
+      const own = fetch().then(() => {
+        // What was forgotten meanwhile is read again.
+        if (reading === own) readAt = at;
+      });
+      reading = own;
+      return own.finally(() => {
+        if (reading === own) reading = undefined;
+      });
     },
     forget() {
       readAt = -Infinity;
+      reading = undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { siteTexts } from '../../../src/i18n/site';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { languageAsked } from '../../http/languageAsked';
-import { belongsHere, requirePlace } from '../../http/place';
+import { belongsHere, ifOpen, requirePlace } from '../../http/place';
 import { answerLink } from '../confirm/answerLink';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { homeHere } from '../pages/homeHere';
@@ -90,6 +90,7 @@ function mountConfirm(router: Router, deps: Deps): void {
   const find = async (request: Request) => {
     const row = await findByKey(queries, 'keyHash', bodyHash(String(request.params['key'])));
     if (!row) throw unknown();
+    ifOpen(requirePlace(request), row.organisationId);
     return { row, around: await aroundOf(deps, request, row) };
   };
   router.get(path, (request, response) =>

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import { closedCode, language } from '../../../src/contract/common';
+import { closedCode, identifier, language } from '../../../src/contract/common';
 import { serverTexts } from '../../../src/i18n/server';
 import { loggable } from '../../loggable';
 import { html } from '../../text/html';
@@ -28,7 +28,11 @@ export function createErrorPage(deps: SiteDeps) {
     const lang = v.is(language, segment)
       ? segment
       : languageAsked(request, organisation ? [organisation.language, ...languagesOf(organisation)] : undefined);
-    if (status === 404 && organisation && place) {
+    const isClosed = code === closedCode || (status === 404 && Boolean(organisation?.closedAt));
+    // Whoever paid from a page that is closed by now still learns what became of it (ORG-06).
+    if (isClosed && organisation && isReturn(request))
+      return response.redirect(303, thanksAddress(request, homeHere(request, organisation, lang)));
+    if (status === 404 && organisation && place && !isClosed) {
       try {
         const asked = { place, org: undefined, values: [], path: request.path, query: new URLSearchParams() };
         const missing = await missingPage(deps, { ...asked, organisation, lang }, request.url);
@@ -38,12 +42,18 @@ export function createErrorPage(deps: SiteDeps) {
       }
     }
     const home = organisation ? homeHere(request, organisation, lang) : '';
-    sendPage(
-      response.status(status),
-      deps,
-      plainPage(deps, { status, organisation, lang, home, isClosed: code === closedCode }),
-    );
+    sendPage(response.status(status), deps, plainPage(deps, { status, organisation, lang, home, isClosed }));
   };
+}
+
+/** A payer comes back from a provider. */
+const isReturn = ({ method, path, query }: Request) =>
+  method === 'GET' && v.is(identifier, query['intent']) && typeof query['status'] === 'string' && !isThanks(path);
+const isThanks = (path: string) => path.endsWith('/merci');
+
+function thanksAddress({ query: { intent, status } }: Request, home: string): string {
+  const asked = { intent, status } as Record<'intent' | 'status', string>;
+  return `${home}/paiement/merci?${String(new URLSearchParams(asked))}`;
 }
 
 function plainPage(

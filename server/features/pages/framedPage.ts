@@ -74,10 +74,10 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
   const target = safeReturnUrl(read('payment-url'), returnHosts(deps, organisation), '');
   const written = { org: organisation.id, ...attributes, 'payment-url': target.url || undefined };
   const texts = serverTexts[lang].pages;
-  // A frame on somebody's page says it in their page (ORG-06).
-  const shown = organisation.closedAt
-    ? html`<p>${serverTexts[lang].closed}</p>`
-    : html`${elementMarkup(tag, written)} ${withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift')}`;
+  // A frame on somebody's page says it in their page, by the element, which tells how high it is (ORG-06).
+  const instead = organisation.closedAt
+    ? html`<noscript><p>${serverTexts[lang].closed}</p></noscript>`
+    : withoutScripts(organisation, lang, tag === 'org-form' ? 'form' : 'gift');
   const titles = {
     'org-donation': texts.donateTo(organisation.name),
     'org-form': texts.form,
@@ -92,7 +92,7 @@ export async function framedPage(deps: Deps, request: Request): Promise<{ page: 
       site: siteAddress(deps, organisation),
       videoUrl: config.videoUrl,
       meta: { title: titles[tag] },
-      main: shown,
+      main: html`${elementMarkup(tag, written)} ${instead}`,
     },
     attributes.theme,
   );

@@ -18,7 +18,7 @@ const data = ({ body }: { body: unknown }) => (body as { data: unknown }).data;
 const open = { closedAt: null, subscriptions: 0 };
 afterEach(async () => void (await ask('DELETE')));
 
-it('ORG-06 CALL-140 shows nothing of a closed organisation to visitors, says so, and shows it again once it is open', async () => {
+it('ORG-06 CALL-140 CALL-141 shows nothing of a closed organisation to visitors, says so, and shows it again once it is open', async () => {
   const fund = await world.addFund();
   const theirs = await world.addFund({}, 'other');
   const link = await world.server.request('POST', '/v1/admin/liens', {
@@ -48,13 +48,20 @@ it('ORG-06 CALL-140 shows nothing of a closed organisation to visitors, says so,
   const frame = await world.server.request('GET', '/embed/org-donation?org=demo');
   expect([frame.status, frame.text]).toEqual([
     200,
-    expect.stringContaining('Cette organisation n’est plus active ici.'),
+    expect.stringMatching(/<org-donation.*<noscript><p>Cette organisation n’est plus active ici\./s),
   ]);
-  expect(frame.text).not.toContain('<org-donation');
+  // What is not there has nothing of the site around it.
+  const lost = await world.server.request('GET', '/l/unknown');
+  expect([lost.status, lost.text.includes('Cette organisation n’est plus active ici.')]).toEqual([404, true]);
+  expect(lost.text).not.toContain('site-header');
+  const box = await world.server.request('GET', '/lettre');
+  expect([box.status, box.text]).toEqual([410, expect.stringContaining('Cette organisation n’est plus active ici.')]);
   // Others are as they were, and so are the calls of its own.
   expect(await statuses(['/v1/organisations/id/other', `/v1/caisses/id/${theirs}?org=other`, '/o/other/'])).toEqual([
     ...[200, 200, 200],
   ]);
+  const shown = await world.server.request('GET', '/v1/admin/organisation/shown', { token: world.token });
+  expect([shown.status, data(shown)]).toEqual([200, expect.objectContaining({ id: 'demo' })]);
   const own = { token: world.token, body: { shortName: 'D' } };
   expect((await world.server.request('PUT', '/v1/admin/organisations/demo', own)).status).toBe(200);
   expect(data(await ask('DELETE'))).toEqual(open);
@@ -71,10 +78,14 @@ it('ORG-06 starts no payment for a closed organisation, and books those that are
   expect((await world.submit({ ...gift, intent: made.id })).status).toBe(410);
   expect((await world.makeIntent(gift)).status).toBe(410);
   expect((await world.server.request('GET', `/v1/paiements/intents/${made.id}`)).status).toBe(410);
+  expect((await world.server.request('GET', `/paiement?intent=${made.id}`)).status).toBe(410);
   await world.press(url, 'pay');
   await world.deliver();
   expect((await world.paymentOf(url)).state).toBe('succeeded');
   // Its payer comes back late, and reads what became of it.
+  const back = await world.server.request('GET', `/don?intent=${made.id}&status=success`);
+  const merci = `/paiement/merci?intent=${made.id}&status=success`;
+  expect([back.status, back.headers.get('location')]).toEqual([303, merci]);
   const thanks = await world.server.request('GET', `/paiement/merci?intent=${made.id}&status=success`);
   expect([thanks.status, thanks.text]).toEqual([200, expect.stringContaining(made.id)]);
   const status = await world.server.request('GET', `/v1/paiements/intents/${made.id}/status`);

@@ -5,12 +5,16 @@ import { meantOrganisation, resolveOrganisation, requirePlace } from '../../http
 import { storedProblem } from '../hosts/checkAddress';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { closeOrganisation, openAgain, readClosing } from './closeOrganisation';
-import { foundOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
+import { foundOrganisation, readOrganisation, readOwnOrganisation, updateOrganisation } from './organisationService';
 import { readSpokenOrganisation } from './spokenOrganisation';
 
 export const organisationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getOrganisation, async ({ params, query, request }) => ({
     data: await readSpokenOrganisation(deps, resolveOrganisation(requirePlace(request), params.orgId), query.lang),
+  }));
+
+  mount(routes.getShownOrganisation, async ({ organisationId }) => ({
+    data: await readOrganisation(deps, organisationId),
   }));
 
   mount(routes.getOwnOrganisation, async ({ organisationId }) => ({

@@ -23,6 +23,18 @@ export const getOwnOrganisation = defineRoute({
   response: dataOf(ownOrganisation),
 });
 
+/** CALL-141: what elements show, of an organisation that is closed as well. */
+export const getShownOrganisation = defineRoute({
+  id: 'ADMIN-SHOWN-GET',
+  method: 'GET',
+  path: '/admin/organisation/shown',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'The token’s organisation as visitors know it, also while it is closed to them',
+  response: dataOf(organisationResponse),
+});
+
 /** `version` is that of the settings that were edited (CALL-51). */
 export const updateOrganisation = defineRoute({
   id: 'ADMIN-ORG-UPDATE',

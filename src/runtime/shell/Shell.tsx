@@ -61,7 +61,9 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   );
   const [around] = useState(() => languageAround(host));
   const { texts: catalogue, resolveOrganisation: resolve, patience, View, Skeleton } = definition;
-  const resources = useResources({ client, apiHost, org, lang, around, catalogue, resolve, patience, props });
+  // The builder at the desk has a client of its own, which knows organisations that are closed to visitors.
+  const asker = (props['client'] as typeof client | undefined) ?? client;
+  const resources = useResources({ client: asker, apiHost, org, lang, around, catalogue, resolve, patience, props });
   const loaded = resources.status === 'loaded' ? resources : null;
   const told = resources.status === 'loading' ? null : resources;
   const texts = told?.texts ?? frenchTexts;
@@ -108,7 +110,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
   let content: ReactNode = skeleton;
   if (loaded) content = <View key={`${apiHost} ${loaded.organisation.id}`} {...props} />;
   else if (resources.status === 'failed')
-    content = hasFallback(host) ? null : <ErrorScreen error={resources.error} texts={texts} />;
+    content = hasFallback(host) && !isOver ? null : <ErrorScreen error={resources.error} texts={texts} />;
   if (context)
     content = (
       <ElementContextProvider value={context}>

@@ -14,6 +14,7 @@ import {
   startProcessing,
   type PaymentRow,
 } from '../../../ledger/paymentStore';
+import { refuseClosed } from '../price/priceConfig';
 import { refusal } from '../price/refusals';
 import { noLongerDue } from './noLongerDue';
 
@@ -22,7 +23,7 @@ import { noLongerDue } from './noLongerDue';
  * a provider may take seconds. Asked again, by the same visitor or after a crash, it goes on where it stopped; the
  * provider makes one checkout per payment.
  * @throws BusinessRefusal `providerUnavailable` (try again with the same key), `alreadyPaid`, `replaced`, and where less is
- * owed than when it was priced `nothingDue`, `amountChanged`
+ * owed than when it was priced `nothingDue`, `amountChanged`; HttpError 410 where the organisation has closed
  */
 export async function openCheckout(deps: Deps, payment: PaymentRow): Promise<string> {
   if (payment.url !== null) return payment.url;
@@ -91,6 +92,8 @@ async function reach<T>({ log }: Deps, payment: PaymentRow, call: () => Promise<
 
 async function requestFor(deps: Deps, payment: PaymentRow): Promise<CheckoutRequest> {
   const organisation = await findOrganisation(deps.database.queries, payment.organisationId);
+  // It may have closed since the payment was priced (ORG-06).
+  if (organisation) refuseClosed(organisation);
   return {
     paymentId: payment.id,
     idempotencyKey: `payment-${payment.id}`,

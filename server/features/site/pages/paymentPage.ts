@@ -3,12 +3,17 @@ import * as v from 'valibot';
 import { identifier } from '../../../../src/contract/common';
 import { serverTexts } from '../../../../src/i18n/server';
 import { intents } from '../../../db/schema';
-import { resolveOrganisation } from '../../../http/place';
+import { ifOpen, resolveOrganisation } from '../../../http/place';
 import type { AskedPath, PageResolver, SiteDeps } from '../pageResolver';
 
 /** PAY-04: the payment form, of the organisation that its intent is for. */
 export const paymentPage: PageResolver<'PAIEMENT'> = {
-  owner: async (deps, asked) => (await payeeOf(deps, asked)) ?? resolveOrganisation(asked.place, asked.org),
+  async owner(deps, asked) {
+    const payee = await payeeOf(deps, asked);
+    if (payee === null) return resolveOrganisation(asked.place, asked.org);
+    // Whoever comes back still learns what became of a payment (ORG-06).
+    return asked.query.has('status') ? payee : ifOpen(asked.place, payee);
+  },
   async resolve(deps, asked) {
     const title = serverTexts[asked.lang].pages.payment;
     const payee = await payeeOf(deps, asked);

@@ -3,6 +3,8 @@ import { ApiError } from '../../../client/apiError';
 import { createClient, type CallArguments, type Client } from '../../../client/client';
 import { getSession } from '../../../contract/desk/session';
 import type { createForm } from '../../../contract/forms/adminForms';
+import { getOrganisation } from '../../../contract/organisations/organisations';
+import { getShownOrganisation } from '../../../contract/organisations/ownOrganisation';
 import type { ResponseOut, Route } from '../../../contract/route';
 import { HOST, ownHeaders, placed, withCookie, type DeskClient } from '../deskClient';
 
@@ -54,6 +56,8 @@ export function createBuilderClient({
     // The desk is one page for all organisations.
     keptAs: `${apiHost}/o/${organisation}`,
     async call(route, args) {
+      // Visitors are told nothing of an organisation that is closed (ORG-06).
+      if (route.id === getOrganisation.id) return callOwn(getShownOrganisation, {});
       if (!route.path.startsWith('/admin/')) return open.call(route, args);
       const answer = await callOwn(route, args);
       if (route.method === 'POST' && route.path === '/admin/forms') made(answer as ResponseOut<typeof createForm>);
