@@ -56,7 +56,11 @@ export function writeTranslation(
 /** A translation as its original's field would be stored. @throws HttpError 400 */
 function settle({ kind, field }: { readonly kind: TranslatableKind; readonly field: string }, text: string): string {
   const { longest, look } = translatableField(kind, field);
-  if (look === 'html') return cleanHtmlWithin(text, RICH_TEXT, 'text');
+  if (look === 'html') {
+    const cleaned = cleanHtmlWithin(text, RICH_TEXT, 'text');
+    // An empty paragraph would hide the original.
+    return /<img\b/i.test(cleaned) || /[^\s\u00a0]/.test(cleaned.replace(/<[^>]*>|&nbsp;/g, '')) ? cleaned : '';
+  }
   if (text.length > longest) throw malformed('text', `must be ${longest} characters at most`);
   return text.trim() === '' ? '' : text;
 }

@@ -91,7 +91,8 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   };
   const written = await ask();
   const shown = lang ?? (around && offersLanguage(written, around) ? around : written.language);
-  const organisation = written.translated?.includes(shown) ? await ask({ lang: shown }) : written;
+  // Its originals do as well.
+  const organisation = written.translated?.includes(shown) ? await ask({ lang: shown }).catch(() => written) : written;
   const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }
