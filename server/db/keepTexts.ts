@@ -75,7 +75,7 @@ export async function keepTexts(tx: Queries, record: KeptRecord, texts: Texts, n
       .where(and(own, eq(translations.field, field), sql`${translations.lang} <> ''`));
 }
 
-/** Of a record that is deleted, all texts and translations. */
+/** Deletes the texts of a record, and their translations. */
 export const forgetTexts = async (tx: Queries, owner: TextsOwner): Promise<void> => {
   await tx.delete(translations).where(ofRecord(owner));
 };

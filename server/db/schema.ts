@@ -588,7 +588,7 @@ export const translations = pgTable(
     source: text('source').notNull(),
     /** The original changed since this was written. */
     outdated: boolean('outdated').notNull().default(false),
-    /** Of an original, the name of its record, and its place among all; else empty. */
+    /** Name of the record, and place in lists; empty for translations. */
     name: text('name').notNull().default(''),
     place: text('place').notNull().default(''),
     updatedAt: instant('updated_at').notNull(),

@@ -60,10 +60,10 @@ function createMemory(now: () => Date, fetch: () => Promise<void>) {
   return {
     isFresh: () => now().getTime() - readAt < MEMORY_MS,
     read() {
-      const at = now().getTime();
       if (reading) return reading;
+      const at = now().getTime();
       const own = fetch().then(() => {
-        // What was forgotten meanwhile is read again.
+        // After `forget`, this read may be old.
         if (reading === own) readAt = at;
       });
       reading = own;

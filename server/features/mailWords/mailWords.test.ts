@@ -36,7 +36,7 @@ describe('the words of mails', () => {
     const late = await put('failed', { words: { he: { subject: 'ערב טוב' } }, version: 'old' });
     expect(late.status).toBe(409);
     expect(dataOf<OwnMailWords>(late)).toMatchObject({ version, words: { he: { subject: 'שלום {nom}' } } });
-    // What a read answers can be put back (SET-03).
+    // The answer of a read can be sent back (SET-03).
     expect((await put('failed', dataOf<object>(await words('failed')))).status).toBe(200);
     const noted = await logOf('mailWords');
     expect(noted.filter(({ subjectId }) => subjectId === 'failed')).toMatchObject([

@@ -50,7 +50,7 @@ it('ORG-06 CALL-140 CALL-141 shows nothing of a closed organisation to visitors,
     200,
     expect.stringMatching(/<org-donation.*<noscript><p>Cette organisation n’est plus active ici\./s),
   ]);
-  // What is not there has nothing of the site around it.
+  // Unknown addresses show nothing of the site either.
   const lost = await world.server.request('GET', '/l/unknown');
   expect([lost.status, lost.text.includes('Cette organisation n’est plus active ici.')]).toEqual([404, true]);
   expect(lost.text).not.toContain('site-header');

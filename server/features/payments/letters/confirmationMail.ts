@@ -8,7 +8,7 @@ import { payerMail, payerValues, type AboutPayment } from './payerMail';
 
 /** Content and recipient of a payment's confirmation. */
 interface Confirmation extends Agreement, AboutPayment {
-  /** What is paid for, or the fund or campaign of a gift. */
+  /** Label of the payment; for a gift, its fund or campaign. */
   readonly label: string;
   /** The fund that the gift goes to, if it goes to one. */
   readonly caisse: string | null;

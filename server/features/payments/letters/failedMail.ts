@@ -6,7 +6,7 @@ import { payerMail, payerValues, type AboutPayment } from './payerMail';
 
 /** A charge that was refused, and where the payer can do something about it. */
 interface FailedCharge extends AboutPayment {
-  /** What is paid for. */
+  /** Label of the payment. */
   readonly label: string;
   readonly montant: Minor;
   readonly currency: string;

@@ -5,7 +5,7 @@ import { payerMail, payerValues, type AboutPayment } from './payerMail';
 
 /** A payment with charges to come, and where its payer changes or stops them. */
 interface Managed extends AboutPayment {
-  /** What is paid for. */
+  /** Label of the payment. */
   readonly label: string;
   readonly manageUrl: string;
   readonly date: Date;
