@@ -74,7 +74,7 @@ export const tagsOf = ({ parentId, organisationId, marks }: ContactDbRow): strin
 function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 'sortName' | 'search'> {
   const [top] = tree;
   const named = tree.map(({ details, reach }) => contactOrder(details, [...reach.emails, ...reach.tels]));
-  const texts = tree.flatMap(({ id, details, reach }) => [
+  const texts = tree.flatMap(({ details, reach }) => [
     details.prenom,
     details.nom,
     details.raison,
@@ -83,7 +83,6 @@ function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 
     ...reach.tels.flatMap((tel) => [tel, ...nationalOf(tel)]),
     ...details.addresses.flatMap(({ adresse, postal, ville }) => [adresse, postal, ville]),
     ...details.dates.map(({ name }) => name),
-    id,
   ]);
   const tags = tree.flatMap(({ details }) => details.tags);
   return {
