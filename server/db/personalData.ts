@@ -114,7 +114,10 @@ export const personalData: Classified = {
     search: emptied,
   },
   contactImports: none('organisationId', 'id', 'state'),
-  contactImportPieces: { ...none('id', 'organisationId', 'importId', 'how', 'result'), ...mention('people') },
+  contactImportPieces: {
+    ...none('id', 'organisationId', 'importId', 'how', 'country', 'result'),
+    ...mention('people'),
+  },
   contactKeys: { ...none('id', 'organisationId', 'contactId'), value: emptied },
   contactDates: { ...none('id', 'organisationId', 'contactId', 'kind', 'day', 'yearly'), name: emptied },
   contactPayments: none('paymentId', 'organisationId', 'contactId', 'mode', 'currency'),

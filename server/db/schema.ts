@@ -941,6 +941,8 @@ export const contactImportPieces = pgTable(
     people: jsonb('people').$type<ImportedPerson[]>().notNull(),
     how: text('how').$type<'fill' | 'take'>().notNull(),
     monthFirst: boolean('month_first').notNull(),
+    /** Code of the country of numbers and addresses that name none; null for the organisation's. */
+    country: text('country'),
     total: integer('total').notNull(),
     /** People that were entered or refused. */
     done: integer('done').notNull(),

@@ -83,4 +83,17 @@ it('DESK-77 a list that is being entered is shown to whoever comes back, and can
   expect(faults()).toEqual([]);
 });
 
+it('DESK-75 PERS-11 a list is read as of the country that is chosen for it', async () => {
+  const page = await openImport();
+  await choose(page, 'jerusalem.csv', Buffer.from('Nom;Téléphone;Pays\nSion;02-623-4567;\nNulle;;Atlantide'));
+  await press(page, 'Vérifier sans rien changer');
+  await page.getByText('Ligne 2 · Sion · 02-623-4567 · Téléphone · numéro non valable').waitFor();
+  await page.getByText('Ligne 3 · Nulle · Atlantide · Pays · pays inconnu').waitFor();
+  await page.getByLabel('Pays de la liste').selectOption({ label: 'Israël' });
+  await press(page, 'Vérifier sans rien changer');
+  await page.getByText('1 contact serait ajouté').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(faults()).toEqual([]);
+});
+
 itReadsOnPhones(() => ['contacts/import']);

@@ -65,6 +65,8 @@ export const checkPeople = defineRoute({
     how: v.picklist(['fill', 'take']),
     /** Days are written with the month first. */
     monthFirst: v.optional(v.boolean()),
+    /** Code of the country of numbers and addresses that name none; the organisation's unless given. */
+    country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   }),
   response: outcome({ data: result }),
   bodyLimit: '2mb',

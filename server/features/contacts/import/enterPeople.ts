@@ -6,12 +6,12 @@ import { contactImportPieces, contactImports } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { createGiveWay } from '../../../http/giveWay';
 import { loggable } from '../../../loggable';
-import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { CountMoves } from '../countContacts';
 import { forgetPeople } from './forgetPeople';
 import { enter } from './importPerson';
 import { ofImport, piecesOf, type ImportRow, type PieceRow } from './importStore';
 import { readImported } from './readImported';
+import { readOwner } from './readOwner';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now' | 'log'>;
 
@@ -94,7 +94,7 @@ async function enterOne(deps: Surroundings, list: ImportRow, piece: PieceRow, pl
 const enterAt = (
   deps: Surroundings,
   list: ImportRow,
-  { id, how, monthFirst }: PieceRow,
+  { id, how, monthFirst, country }: PieceRow,
   place: number,
   refused: PersonFault | null,
 ): Promise<boolean> =>
@@ -116,7 +116,7 @@ const enterAt = (
       .for('update');
     if (state?.state !== 'running' || !piece?.given || piece.done !== place) return false;
     const { given } = piece;
-    const owner = await requireExistingOrganisation(tx, list.organisationId);
+    const owner = await readOwner(tx, list.organisationId, country);
     const { person, faults } = readImported(given, { country: owner.country, monthFirst });
     const all = refused ? [refused] : faults;
     const result = { ...piece.result, faults: [...piece.result.faults, ...all] };

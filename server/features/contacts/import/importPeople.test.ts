@@ -18,9 +18,10 @@ const admin = (method: string, path: string, body?: unknown) =>
 const listed = async () => dataOf<ContactRow[]>(await admin('GET', 'contacts'));
 const readOne = async (id = '') => dataOf<ContactRecord>(await admin('GET', `contacts/${id}`));
 const make = async (body: object) => dataOf<ContactRecord>(await admin('POST', 'contacts', body));
-const check = async (people: object[], { id = 'list', place = 0, how = 'fill' } = {}) => {
+type Check = Partial<Record<'id' | 'how' | 'country', string>> & { readonly place?: number };
+const check = async (people: object[], { id = 'list', place = 0, how = 'fill', ...more }: Check = {}) => {
   const lines = people.map((one, index) => ({ line: index + 2, ...one }));
-  return dataOf<ImportResult>(await admin('POST', 'contacts/imports', { id, place, people: lines, how }));
+  return dataOf<ImportResult>(await admin('POST', 'contacts/imports', { id, place, people: lines, how, ...more }));
 };
 const start = async (id = 'list') => dataOf<ContactImport>(await admin('POST', `contacts/imports/${id}/start`));
 const latest = async () => dataOf<ContactImport | null>(await admin('GET', 'contacts/imports/latest'));
@@ -34,7 +35,7 @@ it('PERS-11 CALL-105 tells what a list would add and change, names what is wrong
     ana,
     { prenom: 'Dan', nom: 'Katz', tel: '0698765432' },
     { prenom: 'Sarah', nom: 'Katz', tel: '0698765432' },
-    { nom: 'Cohen', email: 'no address', tel: '12', birthday: '31/02/1980', pays: 'France' },
+    { nom: 'Cohen', email: 'no address', tel: '12', birthday: '31/02/1980', pays: 'Atlantis' },
     { adresse: '1 rue du Port' },
   ]);
   expect(result).toMatchObject({ fresh: 1, changed: 1, same: 1 });
@@ -71,6 +72,27 @@ it('PERS-12 enters a list once, fills what is missing, and keeps what is there',
   // The same list once more.
   expect(await check(people, { id: 'again' })).toMatchObject({ fresh: 0, changed: 0, same: 2 });
   expect(await world.deps.database.queries.$count(contacts)).toBe(2);
+});
+
+it('PERS-11 PERS-12 reads numbers and addresses as of the country of the list, and countries by code and name', async () => {
+  const people = [
+    { nom: 'Katz', tel: '052-345-6789', ville: 'Haïfa' },
+    { nom: 'Lévi', tel: '+33 6 12 34 56 78', ville: 'Lyon', pays: 'צרפת' },
+    { nom: 'Stone', ville: 'Boston', pays: 'États-Unis' },
+    { nom: 'Nulle', ville: 'Nulle part', pays: 'ZZ' },
+  ];
+  const { faults } = await check(people, { country: 'IL' });
+  expect(faults).toEqual([{ line: 5, column: 'pays', reason: 'country' }]);
+  await start();
+  await enterPeople(world.deps);
+  const entered = await Promise.all((await listed()).map(({ id }) => readOne(id)));
+  expect(entered.map(({ nom, tels, addresses }) => [nom, ...tels, ...addresses.map(({ pays }) => pays)])).toEqual([
+    ['Katz', '+972523456789', 'IL'],
+    ['Lévi', '+33612345678', 'FR'],
+    ['Stone', 'US'],
+  ]);
+  const body = { id: 'other', place: 0, people: [{ line: 2, nom: 'Katz' }], how: 'fill', country: 'ZZ' };
+  expect((await admin('POST', 'contacts/imports', body)).status).toBe(400);
 });
 
 it('PERS-12 takes names, address and birthday of the list where that is asked for, and nothing of empty cells', async () => {

@@ -4,7 +4,6 @@ import { isOneName, mayBeOnePerson } from '../../../../src/core/contact';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { bodyHash } from '../../../secrets/bodyHash';
-import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { blankContact } from '../blankContact';
 import { findContact, type ContactDbRow } from '../contactStore';
 import type { CountMoves } from '../countContacts';
@@ -12,9 +11,9 @@ import { lockInTree } from '../lockContacts';
 import { findMet } from '../meet';
 import { addContact, changeContact } from '../saveContact';
 import type { ReadPerson } from './readImported';
+import type { Owner } from './readOwner';
 import { withImported } from './withImported';
 
-type Owner = Pick<OrganisationRecord, 'id' | 'country'>;
 type Outcome = keyof Pick<ContactImport, 'fresh' | 'changed' | 'same'>;
 
 interface Wish {

@@ -14,10 +14,11 @@ import { createGiveWay } from '../../../http/giveWay';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
-import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { foresee } from './importPerson';
+import { requireCountry } from './countryNamed';
 import { findLatest, lockImport, nothing, ofImport, piecesOf, viewImport } from './importStore';
 import { readImported } from './readImported';
+import { readOwner } from './readOwner';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 
@@ -25,10 +26,11 @@ type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
 export async function checkPeople(
   deps: Surroundings,
   organisationId: string,
-  { id, place, people, how, monthFirst = false }: BodyOut<typeof route>,
+  { id, place, people, how, monthFirst = false, country }: BodyOut<typeof route>,
 ): Promise<ImportResult> {
   const { queries } = deps.database;
-  const owner = await requireExistingOrganisation(queries, organisationId);
+  if (country !== undefined) requireCountry(country);
+  const owner = await readOwner(queries, organisationId, country);
   const result = { ...nothing, faults: [...nothing.faults] };
   const way = createGiveWay();
   for (const given of people) {
@@ -45,7 +47,16 @@ export async function checkPeople(
     await tx.insert(contactImports).values({ organisationId, id, state: 'checked', createdAt }).onConflictDoNothing();
     const row = requireRow(await lockImport(tx, organisationId, id), 'import');
     if (row.state !== 'checked') throw new HttpError(409, 'This list was begun to be entered.', 'begun');
-    const piece = { people, how, monthFirst, total: people.length, done: 0, result, createdAt };
+    const piece = {
+      people,
+      how,
+      monthFirst,
+      country: country ?? null,
+      total: people.length,
+      done: 0,
+      result,
+      createdAt,
+    };
     await tx
       .insert(contactImportPieces)
       .values({ ...piece, id: deps.ids.row(), organisationId, importId: id, place })

@@ -6,6 +6,7 @@ import { PAYER_LIMITS } from '../../../../src/contract/terms/payerLimits';
 import { readDay } from '../../../../src/core/calendar';
 import { foldText, isEmail } from '../../../../src/core/text';
 import { parsePhone } from '../../../guard/person';
+import { countryNamed } from './countryNamed';
 
 /** A line of a list of people, read. */
 export interface ReadPerson {
@@ -64,15 +65,15 @@ export function readImported(
     if (day === null) say(kind, 'day');
     return [{ kind, name: kind === 'hazkara' ? cell('hazkaraOf') : '', day: day ?? '', afterSunset: false }];
   });
-  const pays = cell('pays').toUpperCase() || country;
-  if (!/^[A-Z]{2}$/.test(pays)) say('pays', 'country');
+  const pays = cell('pays') === '' ? country : countryNamed(cell('pays'));
+  if (pays === null) say('pays', 'country');
   const [adresse, postal, ville] = [cell('adresse'), cell('postal'), cell('ville')];
   const names = { nom: cell('nom'), prenom: cell('prenom'), prenomHE: cell('prenomHE'), raison: cell('raison') };
   if (`${names.nom}${names.prenom}${names.raison}${cell('email')}${cell('tel')}` === '') say('', 'missing');
   const person: ReadPerson = {
     ...{ names, dates, tags, note: cell('note'), household: foldText(cell('household')) },
     reach: { emails, tels: [...new Set(tels.filter((tel) => tel !== null))] },
-    addresses: adresse === '' && ville === '' ? [] : [{ adresse, postal, ville, pays }],
+    addresses: adresse === '' && ville === '' ? [] : [{ adresse, postal, ville, pays: pays ?? '' }],
   };
   return { person, faults };
 }

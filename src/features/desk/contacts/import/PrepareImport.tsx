@@ -14,6 +14,7 @@ import { Faults } from './Faults';
 import { chooseColumn, guessColumns } from './guessColumns';
 import { useImportTexts } from './importTexts';
 import { Outcome } from './Outcome';
+import { ReadingChoices, type Reading } from './ReadingChoices';
 import { SaveRefused } from './SaveRefused';
 import { sharedAddresses } from './sharedAddresses';
 import { toPeople } from './toPeople';
@@ -40,7 +41,7 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
   const words = useImportTexts();
   const [columns, setColumns] = useState(() => guessColumns(table.headers));
   const [how, setHow] = useState<How>('fill');
-  const [monthFirst, setMonthFirst] = useState(false);
+  const [reading, setReading] = useState<Reading>({ monthFirst: false });
   const people = useMemo(() => toPeople(table.rows, columns), [table, columns]);
   const { checked, busy, error, check, forget } = useCheck(organisation);
   const start = useWork();
@@ -67,7 +68,7 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
         submit={toEnter > 0 ? words.enter(toEnter) : words.check}
         busy={busy || start.busy}
         error={error ?? start.error}
-        onSubmit={toEnter > 0 ? begin : () => void check(people, { how, monthFirst })}
+        onSubmit={toEnter > 0 ? begin : () => void check(people, { how, ...reading })}
       >
         <ColumnTable
           table={table}
@@ -83,17 +84,7 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
           ]}
           onValue={(chosen: How) => change(() => setHow(chosen))}
         />
-        {columns.some((column) => column === 'birthday' || column === 'hazkara') && (
-          <Select
-            label={words.order}
-            value={monthFirst ? 'month' : 'day'}
-            options={[
-              { value: 'day', label: words.dayFirst },
-              { value: 'month', label: words.monthFirst },
-            ]}
-            onValue={(chosen) => change(() => setMonthFirst(chosen === 'month'))}
-          />
-        )}
+        <ReadingChoices columns={columns} value={reading} onValue={(chosen) => change(() => setReading(chosen))} />
         {!isNamed && <p className="field-error">{words.unnamed}</p>}
         <div role="status">
           {checked !== null && !isChecked && <p>{words.checking(checked.sent, checked.total)}</p>}

@@ -4,6 +4,7 @@ import { checkPeople, type ImportedPerson, type PersonFault } from '../../../../
 import { importLimits } from '../../../../contract/terms/importedPerson';
 import { useDesk } from '../../deskContext';
 import { useWork } from '../../useWork';
+import type { Reading } from './ReadingChoices';
 import { piecesOf } from './toPeople';
 
 /** What a list would do, as far as it was sent. */
@@ -30,7 +31,7 @@ export function useCheck(organisation: string) {
   const { busy, error, run } = useWork();
   const lasts = useRef(new AbortController());
   useEffect(() => () => lasts.current.abort(), []);
-  const check = (people: readonly ImportedPerson[], given: { how: 'fill' | 'take'; monthFirst: boolean }) =>
+  const check = (people: readonly ImportedPerson[], given: Reading & { how: 'fill' | 'take' }) =>
     run(async () => {
       const pieces = piecesOf(people);
       const { signal } = lasts.current;

@@ -1,0 +1,1 @@
+ALTER TABLE "contact_import_pieces" ADD COLUMN "country" text;
