@@ -68,7 +68,7 @@ function start(element: Element) {
   if (customElements.get(tag)) return;
   const lang = languageAround(element);
   // First what more is asked for by: a browser opens six connections to one host, and the files below fill them.
-  askFirst(element, (documents, text) => documents.preloadDocument(text, lang));
+  askFirst(element, lang, (documents, text) => documents.preloadDocument(text, lang));
   preload(chunks, tag, lang);
   if (started.includes(tag)) return;
   started.push(tag);

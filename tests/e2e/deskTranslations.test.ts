@@ -3,6 +3,7 @@ import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
+import { serveSite, type Site } from './support/serveFiles';
 
 jest.setTimeout(180_000);
 
@@ -12,6 +13,12 @@ const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
 const PLACE = '/o/demo/content/translations';
 const texts = (query: string) => adminCall<Translation[]>(bench().server, 'GET', `translations?lang=he&${query}`);
 
+/** A page of another site. */
+let host: Site;
+beforeAll(async () => {
+  host = await serveSite();
+});
+afterAll(() => host.close());
 beforeEach(async () => {
   const { server } = bench();
   const event = { name: 'Bal de Pourim', dateEvent: '2099-03-01T19:00:00Z', content: '<p>Venez déguisés.</p>' };
@@ -81,6 +88,26 @@ it('DESK-166 what somebody else changed meanwhile is shown, and what was typed s
   await page.getByText('Traduction enregistrée.').waitFor();
   expect((await texts('kind=event&search=pourim'))[0]).toMatchObject({ text: 'שלי', state: 'current' });
   expect(faults()).toEqual([]);
+});
+
+it('TRANS-03 elements in a translated language ask for their organisation once, those that come by themselves too', async () => {
+  const { server } = bench();
+  const found = (await texts('kind=caisse&limit=200')).find(({ field }) => field === 'name');
+  if (!found) throw new Error('no fund');
+  await adminCall(server, 'PUT', `translations/he/${found.id}`, { text: 'הגג שלנו' });
+  const card = `<org-donation org="demo" caisse-id="${found.subjectId}"></org-donation>`;
+  for (const file of ['autoload', 'org-donation']) {
+    const script = `<script type="module" src="${server.url}/elements/${file}.js"></script>`;
+    const html = `<!doctype html><html lang="he"><meta charset="utf-8"><title>hôte</title>${script}<body>${card}`;
+    host.route({ 'GET /page': () => ({ body: html }) });
+    const visitor = await openPage();
+    const asked: string[] = [];
+    visitor.on('request', (request) => asked.push(request.url()));
+    await visitor.goto(`${host.origin()}/page`);
+    await visitor.getByText('הגג שלנו').first().waitFor();
+    const address = `${server.url}/v1/organisations/id/demo?lang=he`;
+    expect([file, asked.filter((url) => url.includes('/organisations/'))]).toEqual([file, [address]]);
+  }
 });
 
 it('DESK-165 a list that does not come says so, and comes again', async () => {

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
-import { translatedFor } from '../translations/translatedFor';
 import { createOwnCaisse, readCaisse, readCaisses, readOwnCaisse, updateCaisse } from './caisseService';
 
 export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -11,8 +10,7 @@ export const caisseRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.getCaisse, async ({ params: { caisseId: id }, query: { org, lang }, request }) => {
     const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'caisse', id });
-    const [data] = await translatedFor(queries, owner, lang, 'caisse', [await readCaisse(queries, owner, id)]);
-    return { data };
+    return { data: await readCaisse(queries, owner, id, lang) };
   });
 
   mount(routes.listCaisses, async ({ organisationId }) => ({ data: await readCaisses(deps, organisationId) }));

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { createCaisseRequest, OwnCaisse, updateCaisseRequest } from '../../../src/contract/records/adminCaisses';
 import type { Caisse } from '../../../src/contract/records/caisses';
-import { RICH_TEXT } from '../../../src/contract/common';
+import { RICH_TEXT, type Language } from '../../../src/contract/common';
 import { ZERO } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
@@ -11,6 +11,7 @@ import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireRow } from '../../requireOwned';
 import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
+import { translatedOne } from '../translations/translated';
 import { findDevise, findOrganisation, findReading } from '../organisations/organisationStore';
 import { findCaisse, insertCaisse, listCaisses, lockCaisse, saveCaisse, type CaisseRow } from './caisseStore';
 import { viewCaisse, viewOwnCaisse } from './caisseView';
@@ -41,11 +42,21 @@ const kind: RecordKind<CaisseRow, OwnCaisse> = {
   view: ({ organisationId, id }, tx) => readOwnCaisse(tx, organisationId, id),
 };
 
-/** One fund with its live totals (CALL-26); a hidden one too, its address still works (DON-08). @throws HttpError 404 */
-export async function readCaisse(queries: Queries, organisationId: string, id: string): Promise<Caisse> {
+/**
+ * One fund with its live totals (CALL-26), in a language as far as it is translated; a hidden one too, its address still works
+ * (DON-08). @throws HttpError 404
+ */
+export async function readCaisse(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+  lang?: Language,
+): Promise<Caisse> {
   // Visitors may name any organisation.
-  const { devise, mode } = requireRow(await findOrganisation(queries, organisationId), 'fund');
-  return viewCaisse(requireRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
+  const organisation = requireRow(await findOrganisation(queries, organisationId), 'fund');
+  const { devise, language, mode } = organisation;
+  const fund = viewCaisse(requireRow(await findCaisse(queries, organisationId, id, mode), 'fund'), devise);
+  return translatedOne(queries, organisation, lang ?? language, 'caisse', fund);
 }
 
 /** The same as its organisation sees it (CALL-52). @throws HttpError 404 */

@@ -55,8 +55,22 @@ export async function readOrganisation(
   id: string,
   queries: Queries = deps.database.queries,
 ): Promise<Organisation> {
+  return showOrganisation(deps, await requireOrganisation(queries, id), queries);
+}
+
+/** The organisation of an id that a visitor names. @throws HttpError 404 */
+export async function requireOrganisation(queries: Queries, id: string): Promise<OrganisationRecord> {
   const record = await findOrganisation(queries, id);
   if (!record) throw unknown();
+  return record;
+}
+
+/** The public view of an organisation that is known. */
+export async function showOrganisation(
+  deps: Surroundings,
+  record: OrganisationRecord,
+  queries: Queries = deps.database.queries,
+): Promise<Organisation> {
   const caisses = await listCaisses(queries, record.id, record.mode);
   const shown = caisses.filter((caisse) => !caisse.hidden).map((caisse) => viewCaisse(caisse, record.devise));
   const services = (await listServices(queries, record.id)).filter(({ active }) => active);

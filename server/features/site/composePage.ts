@@ -27,9 +27,10 @@ interface Found {
 /** The page data of a found page (ENT-29): its own, and what stands around it. */
 export async function composePage(
   deps: SiteDeps,
-  { organisation, lang }: AskedPage,
+  asked: AskedPage,
   { type, parts, whole }: Found,
 ): Promise<ResolvedPage> {
+  const { organisation, lang } = asked;
   const { title, description, path, data, list, parent, styles, redirect, ...head } = parts;
   const theme = parts.theme ?? configText(organisation.config, 'site.theme');
   const address = siteAddress(deps, organisation);
@@ -60,7 +61,7 @@ export async function composePage(
       address,
       canonical: path === undefined ? null : `${address}${home}${path}`,
       languages: languagesOf(organisation).map((one) => ({ lang: one, href: inLanguage(same, one, organisation) })),
-      ...(await readAround(deps, organisation, lang)),
+      ...(await readAround(deps, asked)),
       now: now.toISOString(),
       today: dayOf(now.getTime(), timeZone),
       timeZone,

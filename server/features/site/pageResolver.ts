@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import type { Place } from '../../http/place';
 import type { ReadState } from '../campaigns/reading/readCampaign';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import type { PageReads } from './pageReads';
 
 /** The surroundings of pages. */
 export interface SiteDeps extends Deps {
@@ -26,6 +27,7 @@ export interface AskedPath {
 export interface AskedPage extends AskedPath {
   readonly organisation: OrganisationRecord;
   readonly lang: Language;
+  readonly reads: PageReads;
 }
 
 /** A page's content, and how it is found and shared. */

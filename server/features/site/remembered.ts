@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database';
-import { listCaisses } from '../caisses/caisseStore';
 import { siteAddress } from '../organisations/siteAddress';
 import type { ResolvedPage } from './composePage';
 import type { AskedPage, SiteDeps } from './pageResolver';
@@ -17,13 +16,13 @@ const pages = new WeakMap<Database, Map<string, Promise<ResolvedPage | null>>>()
  */
 export async function remembered(
   deps: SiteDeps,
-  { organisation, lang }: AskedPage,
+  { organisation, lang, reads }: AskedPage,
   whole: string,
   read: () => Promise<ResolvedPage | null>,
 ): Promise<ResolvedPage | null> {
   const { database, now } = deps;
-  const { id, mode, contentVersion } = organisation;
-  const funds = await listCaisses(database.queries, id, mode);
+  const { id, contentVersion } = organisation;
+  const funds = await reads.totals();
   const totals = funds.map(({ counted, received }) => `${counted} ${received}`).join();
   const known = pages.get(database) ?? new Map<string, Promise<ResolvedPage | null>>();
   pages.set(database, known);

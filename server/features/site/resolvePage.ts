@@ -7,7 +7,8 @@ import { findOrganisation } from '../organisations/organisationStore';
 import { composePage, type ResolvedPage } from './composePage';
 import { spokenIn } from '../translations/translated';
 import { organisationAt } from './organisationAt';
-import type { AskedPage, PageResolver, SiteDeps } from './pageResolver';
+import { createPageReads } from './pageReads';
+import type { AskedPage, AskedPath, PageResolver, SiteDeps } from './pageResolver';
 import { remembered } from './remembered';
 import { resolvers } from './resolvers';
 
@@ -38,7 +39,12 @@ export async function resolvePage(deps: SiteDeps, { place, org, path: whole, lan
 }
 
 /** The page of what is not there (NF-01). */
-export async function missingPage(deps: SiteDeps, asked: AskedPage, whole: string): Promise<ResolvedPage> {
+export async function missingPage(
+  deps: SiteDeps,
+  missing: Omit<AskedPage, 'reads'>,
+  whole: string,
+): Promise<ResolvedPage> {
+  const asked = { ...missing, reads: createPageReads(deps.database, missing.organisation) };
   const parts = { title: '404', data: [] };
   return composePage(deps, await inItsLanguage(deps, asked), { type: 'NOT_FOUND', parts, whole });
 }
@@ -51,7 +57,7 @@ const inItsLanguage = async (deps: SiteDeps, asked: AskedPage): Promise<AskedPag
 
 interface Wanted {
   readonly type: PageType;
-  readonly asked: Omit<AskedPage, 'organisation' | 'lang'>;
+  readonly asked: AskedPath;
   readonly whole: string;
   readonly lang: Language | undefined;
 }
@@ -62,7 +68,8 @@ async function find(deps: SiteDeps, resolver: PageResolver, wanted: Wanted): Pro
     const id = await (resolver.owner ? resolver.owner(deps, path) : resolveOrganisation(path.place, path.org));
     const organisation = id === null ? null : await findOrganisation(deps.database.queries, id);
     if (!organisation || !belongs(path.place, organisation.id)) return null;
-    const wished = { ...path, organisation, lang: lang ?? organisation.language };
+    const reads = createPageReads(deps.database, organisation);
+    const wished = { ...path, organisation, lang: lang ?? organisation.language, reads };
     const read = async () => {
       const asked = await inItsLanguage(deps, wished);
       const parts = await resolver.resolve(deps, asked);

@@ -1,27 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../src/contract/common';
 import { translatableFields, type TranslatableKind } from '../../../src/contract/terms/translatable';
-import { offersLanguage } from '../../../src/core/organisation';
 import { currentAnnouncement } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
 import { translations } from '../../db/schema';
+import { translatedInto, type Author } from './translatedInto';
 
-/** An organisation, with the language in which its texts are written. */
-export interface Author {
-  readonly id: string;
-  readonly language: Language;
-  readonly languages?: readonly Language[] | undefined;
-}
 type Identified = { readonly id: string } | { readonly _id: string };
 
 const idOf = (record: Identified) => ('id' in record ? record.id : record._id);
-/** Whether its texts are told in that language other than as they are written; one that was taken out keeps its texts aside. */
-const isOther = (author: Author, lang: Language) => lang !== author.language && offersLanguage(author, lang);
+/** Whether something is told in that language other than as it was written; one that was taken out keeps its texts aside. */
+const isTold = async (queries: Queries, author: Author, lang: Language) =>
+  lang !== author.language && (await translatedInto(queries, author)).includes(lang);
 const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
 /**
  * Records of a kind with their texts in a language, as far as those are translated (TRANS-03): all of them by one query, and none
- * in the language in which they are written. A text that a list leaves out is not read.
+ * in a language that nothing is translated into. A text that a list leaves out is not read.
  */
 export async function translated<T extends Identified>(
   queries: Queries,
@@ -33,7 +28,7 @@ export async function translated<T extends Identified>(
   const fields = translatableFields(kind).filter((field) =>
     records.some((record) => isSaid((record as Readonly<Record<string, unknown>>)[field])),
   );
-  if (!isOther(author, lang) || fields.length === 0) return [...records];
+  if (fields.length === 0 || !(await isTold(queries, author, lang))) return [...records];
   const known = await readTexts(queries, author, lang, kind, records.map(idOf), fields);
   return records.map((record) => ({ ...record, ...known.get(idOf(record)) }));
 }
@@ -59,7 +54,7 @@ export async function translatedImages<T extends { readonly src: string; readonl
   images: readonly T[],
 ): Promise<T[]> {
   const fields = images.filter(({ alt }) => isSaid(alt)).map(({ src }) => src);
-  if (!isOther(author, lang) || fields.length === 0) return [...images];
+  if (fields.length === 0 || !(await isTold(queries, author, lang))) return [...images];
   const alts = (await readTexts(queries, author, lang, 'image', [galleryId], fields)).get(galleryId);
   return images.map((image) => ({ ...image, alt: (isSaid(image.alt) && alts?.[image.src]) || image.alt }));
 }
@@ -71,7 +66,7 @@ export async function spokenIn<T extends Author & { readonly config?: Readonly<R
   lang: Language,
 ): Promise<T> {
   const { config = {} } = organisation;
-  if (!isOther(organisation, lang)) return organisation;
+  if (!(await isTold(queries, organisation, lang))) return organisation;
   const known = await readTexts(
     queries,
     organisation,

@@ -12,9 +12,9 @@ export async function translatedFor<Records extends readonly ({ readonly id: str
   kind: TranslatableKind,
   records: Records,
 ): Promise<Records> {
-  const author = lang && (await findOrganisation(queries, organisationId));
+  const author = lang && records.length > 0 ? await findOrganisation(queries, organisationId) : null;
   // As many as were given.
-  return author ? ((await translated(queries, author, lang, kind, records)) as unknown as Records) : records;
+  return lang && author ? ((await translated(queries, author, lang, kind, records)) as unknown as Records) : records;
 }
 
 /** The same of a gallery's images. */
@@ -25,6 +25,6 @@ export async function translatedImagesFor<Image extends { readonly src: string; 
   galleryId: string,
   images: readonly Image[],
 ): Promise<readonly Image[]> {
-  const author = lang && (await findOrganisation(queries, organisationId));
-  return author ? translatedImages(queries, author, lang, galleryId, images) : images;
+  const author = lang && images.length > 0 ? await findOrganisation(queries, organisationId) : null;
+  return lang && author ? translatedImages(queries, author, lang, galleryId, images) : images;
 }

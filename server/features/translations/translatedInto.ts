@@ -1,20 +1,33 @@
-import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../../src/contract/common';
+import { sql } from 'drizzle-orm';
+import { languages as all, type Language } from '../../../src/contract/terms/languages';
 import type { Queries } from '../../db/database';
-import { translations } from '../../db/schema';
-import type { Author } from './translated';
+import { createContentMemory } from '../organisations/contentMemory';
+import type { OrganisationRecord } from '../organisations/organisationStore';
 
-/** The languages that an organisation offers beside its own and that something is translated into: each is asked for alone. */
-export async function translatedInto(queries: Queries, { id, language, languages = [] }: Author): Promise<Language[]> {
-  const others = languages.filter((lang) => lang !== language);
-  const found = await Promise.all(
-    others.map((lang) =>
-      queries
-        .select({ lang: translations.lang })
-        .from(translations)
-        .where(and(eq(translations.organisationId, id), eq(translations.lang, lang)))
-        .limit(1),
-    ),
+/** An organisation, with the language in which its texts are written. */
+export type Author = Pick<OrganisationRecord, 'id' | 'language' | 'languages' | 'contentVersion'>;
+
+const remember = createContentMemory<readonly Language[]>();
+
+/** The languages that an organisation offers beside its own and that something is translated into: read once for its content. */
+export async function translatedInto(queries: Queries, author: Author): Promise<Language[]> {
+  const others = (author.languages ?? []).filter((lang) => lang !== author.language);
+  if (others.length === 0) return [];
+  const said = await remember(queries, author, () => readLanguages(queries, author.id));
+  return others.filter((lang) => said.includes(lang));
+}
+
+/** Of each one row is looked for. */
+async function readLanguages(queries: Queries, organisationId: string): Promise<Language[]> {
+  const known = sql.join(
+    all.map((lang) => sql`(${lang})`),
+    sql`, `,
   );
-  return others.filter((_, at) => found[at]?.length === 1);
+  const rows = await queries
+    .select({ lang: sql<Language>`known.lang` })
+    .from(sql`(values ${known}) as known(lang)`)
+    .where(
+      sql`exists (select from translations t where t.organisation_id = ${organisationId} and t.lang = known.lang)`,
+    );
+  return rows.map(({ lang }) => lang);
 }

@@ -7,6 +7,7 @@ import { getForm } from '../../contract/forms/forms';
 import { getOrganisation } from '../../contract/organisations/organisations';
 import { getIntent } from '../../contract/payments/payments';
 import type { Route } from '../../contract/route';
+import type { Language } from '../../contract/terms/languages';
 import type * as Documents from './preloadDocument';
 import { addressOf as fileAddress } from './preload';
 
@@ -26,9 +27,14 @@ interface Answered {
 /**
  * Makes the calls that an element makes first, as far as its tag tells, while its code is on its way; whose record it is says
  * which organisation to ask for.
+ * @param lang the language that the element is likely to speak
  * @param onDocument told the JSON of a form, from the server or of the page itself, and what knows of such
  */
-export function askFirst(element: Element, onDocument: (documents: typeof Documents, text: string) => void): void {
+export function askFirst(
+  element: Element,
+  lang: Language | undefined,
+  onDocument: (documents: typeof Documents, text: string) => void,
+): void {
   const named = (name: string) => element.getAttribute(name) ?? '';
   const asked = first[element.localName];
   if (!asked || element.hasAttribute('rehearsal')) return;
@@ -38,7 +44,8 @@ export function askFirst(element: Element, onDocument: (documents: typeof Docume
   const query = element.localName === 'org-campaign' ? bestTeams(location.pathname, named('team')) : undefined;
   const ask = (route: Route, params: Record<string, string>, query?: Record<string, string>) =>
     askEarly(addressOf(route, { apiHost, params, query, org }));
-  const askOrganisation = (orgId: string) => void ask(getOrganisation, { orgId }).catch(() => {});
+  const spoken = lang && { lang };
+  const askOrganisation = (orgId: string) => void ask(getOrganisation, { orgId }, spoken).catch(() => {});
   const isForm = attribute === 'form-id';
   const documents = isForm && (import(fileAddress('documents.js')) as Promise<typeof Documents>);
   // Without it the form finds out itself what it needs.

@@ -82,17 +82,14 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
   const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
-  const ask = async (query?: { readonly lang: Language }) => {
-    const asked = { params: { orgId }, quiet: true, ...(query && { query }) };
-    const key = `${apiHost} ${orgId} ${query?.lang ?? ''}`;
-    return (
-      await page.requests.get(key, (shared) => client.call(getOrganisation, { ...asked, signal: shared }), signal)
-    ).data;
-  };
-  const written = await ask();
-  const shown = lang ?? (around && offersLanguage(written, around) ? around : written.language);
-  // Its originals do as well.
-  const organisation = written.translated?.includes(shown) ? await ask({ lang: shown }).catch(() => written) : written;
+  // Where the organisation does not speak it, its texts come as they were written (TRANS-03).
+  const asked = { params: { orgId }, quiet: true, ...(likely && { query: { lang: likely } }) };
+  const { data: organisation } = await page.requests.get(
+    `${apiHost} ${orgId} ${likely}`,
+    (shared) => client.call(getOrganisation, { ...asked, signal: shared }),
+    signal,
+  );
+  const shown = lang ?? (around && offersLanguage(organisation, around) ? around : organisation.language);
   const [texts, featureTexts] = await (early && shown === likely ? early : loadAllTexts(catalogue, shown));
   return { status: 'loaded', organisation, lang: shown, texts, featureTexts };
 }

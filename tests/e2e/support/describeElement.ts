@@ -40,7 +40,9 @@ export function describeElement(kit: ElementKit): void {
       const { page, ready } = await open(markup('org="a"'));
       await ready();
       const change = async (how: string, wanted: string) => {
-        const waiting = page.waitForRequest((request) => request.url().endsWith(`/organisations/id/${wanted}`));
+        const waiting = page.waitForRequest((one) =>
+          new URL(one.url()).pathname.endsWith(`/organisations/id/${wanted}`),
+        );
         await page.evaluate(`{ const el = document.querySelector('${tag}'); ${how} }`);
         await waiting;
       };

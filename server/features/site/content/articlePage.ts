@@ -1,21 +1,21 @@
-import type { ArticlePreview } from '../../../../src/contract/site/articles';
 import { pagePath } from '../../../../src/core/site';
-import { findArticle, latestArticles, relatedArticles } from '../../content/articleStore';
+import { findArticle, relatedArticles } from '../../content/articleStore';
 import { translated, translatedOne } from '../../translations/translated';
 import { idAsked } from './pageAsked';
 import type { FindPage } from '../pageResolver';
 
 /** ART-01: an article, with others of its category and the latest ones. */
-export const articlePage: FindPage<'ARTICLE'> = async ({ database: { queries } }, { organisation, lang, values }) => {
+export const articlePage: FindPage<'ARTICLE'> = async ({ database: { queries } }, asked) => {
+  const { organisation, lang, reads, values } = asked;
   const owner = organisation.id;
   const id = idAsked(values);
   const written = id && (await findArticle(queries, owner, id));
   if (!id || !written) return null;
   const article = await translatedOne(queries, organisation, lang, 'article', written);
   const { title, description, image, datetime } = article;
-  const inLanguage = (others: ArticlePreview[]) => translated(queries, organisation, lang, 'article', others);
-  const related = await inLanguage(await relatedArticles(queries, owner, article));
-  const recent = await inLanguage((await latestArticles(queries, owner)).filter(({ _id }) => _id !== id));
+  const others = await relatedArticles(queries, owner, article);
+  const related = await translated(queries, organisation, lang, 'article', others);
+  const recent = (await reads.articles(lang)).filter(({ _id }) => _id !== id);
   return {
     title,
     description,

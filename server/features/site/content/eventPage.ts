@@ -5,12 +5,10 @@ import { zonedTime, type ZonedTime } from '../../../../src/core/calendar';
 import { timeZoneOf } from '../../../../src/core/organisation';
 import { areFormsOpen, pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
-import { listCaisses } from '../../caisses/caisseStore';
-import { viewCaisseOnPage } from '../../caisses/caisseView';
 import { findEvent } from '../../content/eventStore';
 import { findForms } from '../../forms/definition/formStore';
 import { isOpenNow } from '../../forms/definition/publicForms';
-import { translated, translatedOne } from '../../translations/translated';
+import { translatedOne } from '../../translations/translated';
 import { idAsked } from './pageAsked';
 import type { AskedPage, FindPage } from '../pageResolver';
 
@@ -35,7 +33,7 @@ export const eventPage: FindPage<'EVENT'> = async (deps, asked) => {
       {
         ...shown,
         formLinks: await formLinks(deps, asked, shown.forms, isTaken),
-        funds: await funds(deps, asked, shown.caisses),
+        funds: await funds(asked, shown.caisses),
       },
     ],
     jsonLd: [eventLd(shown, zone)],
@@ -60,18 +58,11 @@ async function formLinks(
     }));
 }
 
-async function funds(
-  { database: { queries } }: Deps,
-  { organisation, lang }: AskedPage,
-  ids: readonly string[],
-): Promise<EventContent['funds']> {
+async function funds({ lang, reads }: AskedPage, ids: readonly string[]): Promise<EventContent['funds']> {
   if (ids.length === 0) return [];
-  const { id, mode, devise } = organisation;
-  const shown = (await listCaisses(queries, id, mode))
+  return (await reads.funds(lang))
     .filter((caisse) => ids.includes(caisse.id) && caisse.active)
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((caisse) => viewCaisseOnPage(caisse, devise));
-  return translated(queries, organisation, lang, 'caisse', shown);
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** As search engines read it: times with the offset of the organisation's zone. */

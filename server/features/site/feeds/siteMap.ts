@@ -13,6 +13,7 @@ import { siteAddress } from '../../organisations/siteAddress';
 import { languagesOf } from '../composePage';
 import { namedCampaigns } from '../namedCampaigns';
 import { offeredFunds } from '../offeredFunds';
+import { createPageReads } from '../pageReads';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'config'>;
 
@@ -53,7 +54,7 @@ async function listPages(deps: Surroundings, organisation: OrganisationRecord, m
 async function offers(deps: Surroundings, organisation: OrganisationRecord): Promise<Listed[]> {
   const { queries } = deps.database;
   const [funds, forms, campaigns] = await Promise.all([
-    offeredFunds(queries, organisation, organisation.language),
+    offeredFunds(createPageReads(deps.database, organisation), organisation.language),
     namedForms(deps, organisation),
     namedCampaigns(queries, organisation),
   ]);

@@ -1,29 +1,25 @@
 import { configText } from '../../../../src/core/organisation';
 import { pagePath } from '../../../../src/core/site';
 import { serverTexts } from '../../../../src/i18n/server';
-import { findCaisse } from '../../caisses/caisseStore';
 import { ownerOf } from '../ownerOf';
-import { viewCaisseOnPage } from '../../caisses/caisseView';
-import { translatedOne } from '../../translations/translated';
 import type { AskedPage, PageResolver } from '../pageResolver';
 
 /** DON-01: giving in general, or to one fund. */
 export const donationPage: PageResolver<'DON'> = {
   owner: ownerOf('caisse'),
   lasts: true,
-  async resolve(deps, asked) {
-    const { organisation, lang, values } = asked;
+  async resolve(_, asked) {
+    const { lang, reads, values } = asked;
     if (values[0] === undefined) return general(asked);
-    const caisse = await findCaisse(deps.database.queries, organisation.id, values[0], organisation.mode);
-    if (!caisse) return null;
-    const fund = viewCaisseOnPage(caisse, organisation.devise);
-    const { name, metaTitle, ...told } = await translatedOne(deps.database.queries, organisation, lang, 'caisse', fund);
+    const fund = (await reads.funds(lang)).find(({ id }) => id === values[0]);
+    if (!fund) return null;
+    const { id, name, metaTitle, ...told } = fund;
     return {
       title: metaTitle || name,
       description: told.metaDescription || told.description,
       images: [told.metaImage, told.bgimage],
-      path: pagePath('DON', caisse.id),
-      data: [{ id: caisse.id, title: name }],
+      path: pagePath('DON', id),
+      data: [{ id, title: name }],
     };
   },
 };

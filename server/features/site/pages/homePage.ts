@@ -11,11 +11,11 @@ import type { PageResolver } from '../pageResolver';
 /** HOME-01: the campaigns, open funds and forms that the organisation shows on its home page (ENT-01, DON-10). */
 export const homePage: PageResolver<'HOME'> = {
   lasts: true,
-  async resolve(deps, { organisation, lang }) {
+  async resolve(deps, { organisation, lang, reads }) {
     const { config, name } = organisation;
     const { queries } = deps.database;
     const [caisses, forms, campaigns, horaires, content] = await Promise.all([
-      offeredFunds(queries, organisation, lang),
+      offeredFunds(reads, lang),
       namedForms(deps, organisation),
       namedCampaigns(queries, organisation),
       upcomingTimes(deps, organisation, deps.now(), lang),
