@@ -107,7 +107,7 @@ const known: Record<string, string> = {
   ...{ contactId: 'own-contact', subscriberId: 'own-leaver', calendarId: 'own-calendar', bookingId: 'own-booking' },
   ...{ doc: 'own-upload', formId: 'own-form', revision: '1', lienId: 'made-below', paymentId: 'own-payment' },
   ...{ tokenId: 'own-token', userId: 'own-user', invitationId: 'own-invitation', importId: 'own-import' },
-  ...{ host: 'own-host.example', mail: 'thanks', lang: 'he', textId: 'own-text' },
+  ...{ host: 'own-host.example', mail: 'thanks', lang: 'he', textId: 'own-text', waitId: 'own-wait' },
   ...{ endpointId: 'own-endpoint', deliveryId: 'own-delivery', contentId: 'own-content', mediaId: 'own-media' },
 };
 /** A stream that is found never ends. */

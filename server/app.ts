@@ -44,6 +44,8 @@ import { mountSite } from './features/site/siteRoutes';
 import { createServicePayRouter } from './features/pages/servicePay';
 import { createNewsletterRouter } from './features/newsletter/createNewsletterRouter';
 import { newsletterRoutes } from './features/newsletter/newsletterRoutes';
+import { createWaitRouter } from './features/waiting/createWaitRouter';
+import { waitRoutes } from './features/waiting/waitRoutes';
 import { createErrorPage } from './features/pages/errorPage';
 import { createDeskPages } from './features/pages/createDeskPages';
 import { createPagesRouter } from './features/pages/pageRoutes';
@@ -123,6 +125,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   customPageRoutes,
   publicContentRoutes,
   newsletterRoutes,
+  waitRoutes,
   archiveRoutes,
   openApiRoutes,
 ];
@@ -142,6 +145,7 @@ export function createApp(deps: Deps, live?: Live): Express {
   app.use(createHealthRouter(deps), createProbeRouter(deps), createHostGate(deps), createMaintenanceGate(deps.config));
   app.use(createSandboxRouter(deps));
   app.use(createSubscriptionRouter(deps), createConfirmRouter(deps), createNewsletterRouter(deps));
+  app.use(createWaitRouter(deps));
   const readState: ReadState = live
     ? async (campaign) => (await live.campaign(campaign))?.state ?? null
     : (campaign) => readCampaignState(deps.database.queries, campaign, deps.now());

@@ -22,6 +22,7 @@ import { submissionPayable } from './features/payableSubmissions/submissionPayab
 import { servicePayable } from './features/services/servicePayable';
 import { formLetter } from './features/submissions/formLetter';
 import { userLetters } from './features/users/userLetters';
+import { waitLetter } from './features/waiting/waitLetter';
 import { guardFollower } from './guard/guardFollower';
 
 /** Called in this order when money has moved (docs/adr/0017). */
@@ -45,6 +46,7 @@ const letters: Deps['letters'] = [
   pledgeLetter,
   giftMailLetter,
   newsletterLetter,
+  waitLetter,
   testLetter,
   exampleLetter,
   ...userLetters,

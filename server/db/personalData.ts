@@ -96,6 +96,14 @@ export const personalData: Classified = {
     email: emptied,
     inbox: emptied,
   },
+  slotWaits: {
+    ...none('id', 'organisationId', 'calendarId', 'formId', 'wanted', 'lang', 'consent', 'submissionId'),
+    page: removed,
+    name: emptied,
+    email: emptied,
+    inbox: emptied,
+  },
+  slotOpenings: none('id', 'organisationId', 'calendarId', 'day'),
   contacts: {
     ...none('id', 'organisationId', 'householdId', 'parentId', 'rootId'),
     details: person(() => ({

@@ -1480,6 +1480,9 @@ export const outbox = pgTable(
     index('outbox_of_subscriber')
       .on(sql`(${table.payload} ->> 'subscriberId')`)
       .where(sql`${table.payload} ->> 'subscriberId' is not null`),
+    index('outbox_of_wait')
+      .on(sql`(${table.payload} ->> 'waitId')`)
+      .where(sql`${table.payload} ->> 'waitId' is not null`),
     index('outbox_within')
       .on(sql`(${table.payload} ->> 'within')`)
       .where(sql`${table.payload} ? 'within'`),
@@ -1839,6 +1842,8 @@ export const calendars = pgTable(
       .references(() => organisations.id),
     label: text('label').notNull(),
     plan: jsonb('plan').$type<SlotPlan>().notNull(),
+    /** Whether visitors may ask to be told of places in full slots (WAIT-01). */
+    waitingList: boolean('waiting_list').notNull().default(false),
     /** The form that it was made with, whose editors may change it; null when it was made apart. */
     formId: text('form_id'),
     createdAt: instant('created_at').notNull(),
@@ -1899,6 +1904,66 @@ export const slotBookings = pgTable(
     index('slot_bookings_by_submission').on(table.submissionId),
     check('slot_bookings_seats_positive', sql`${table.seats} > 0`),
   ],
+);
+
+/** Who wants to be told when a place of a full slot becomes free (WAIT-02). They hold no place. */
+export const slotWaits = pgTable(
+  'slot_waits',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    calendarId: text('calendar_id').notNull(),
+    /** The form that they were filling in, and the address of the page if it is one of ours. */
+    formId: text('form_id').notNull(),
+    page: text('page'),
+    /** A slot as the wire has it, or a day for any slot of it. */
+    wanted: text('wanted').notNull(),
+    /** When that is past. */
+    endsAt: instant('ends_at').notNull(),
+    name: text('name').notNull(),
+    /** As it was typed, and where its mail ends up (`inboxOf`). */
+    email: text('email').notNull(),
+    inbox: text('inbox').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    /** The words that were agreed to, in that language. */
+    consent: text('consent').notNull(),
+    /** When they were told, and of which slot; null while they wait. */
+    toldAt: instant('told_at'),
+    toldFor: instant('told_for'),
+    /** The latest form of theirs that booked in the calendar: they wait again once it holds nothing. */
+    submissionId: text('submission_id'),
+    /** Their place in the line. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    ofCalendar(table),
+    uniqueIndex('slot_waits_once').on(table.organisationId, table.calendarId, table.inbox, table.wanted),
+    index('slot_waits_listed').on(table.organisationId, table.calendarId, table.createdAt, table.id),
+    index('slot_waits_in_line')
+      .on(table.organisationId, table.calendarId, table.wanted, table.createdAt, table.id)
+      .where(sql`told_at is null`),
+    index('slot_waits_told')
+      .on(table.organisationId, table.calendarId, table.toldFor)
+      .where(sql`told_at is not null`),
+    index('slot_waits_ending').on(table.organisationId, table.calendarId, table.endsAt),
+    index('slot_waits_over').on(table.organisationId, table.endsAt),
+    index('slot_waits_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.waits(table))),
+  ],
+);
+
+/** Slots of which a place may be free for who waits: a job looks at each once, when it is due (WAIT-03). */
+export const slotOpenings = pgTable(
+  'slot_openings',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id').notNull(),
+    calendarId: text('calendar_id').notNull(),
+    /** A slot, or a day with all of its slots; without either, all that is waited for in the calendar. */
+    start: instant('start'),
+    day: text('day'),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [ofCalendar(table), index('slot_openings_due').on(table.dueAt, table.id)],
 );
 
 /** Files of visitors, under references that cannot be guessed; the bytes are in the file store. */

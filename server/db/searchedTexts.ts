@@ -28,6 +28,7 @@ export const searchedTexts = {
   pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
   translations: ({ name }: Columns<'name'>) => [name],
   subscribers: ({ email }: Columns<'email'>) => [email],
+  waits: ({ name, email }: Columns<'name' | 'email'>) => [name, email],
   media: ({ name, alt }: Columns<'name' | 'alt'>) => [name, alt],
   pledges: (pledge: Columns<'displayName' | 'infos' | 'id'>) => [
     ...pledgeNames(pledge),

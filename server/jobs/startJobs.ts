@@ -27,6 +27,7 @@ import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
 import type { Deps } from '../deps';
+import { tellWaiting } from '../features/waiting/tellWaiting';
 import { loggable } from '../loggable';
 
 /** The server's background work. */
@@ -61,6 +62,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'reconcile', 20 * SECOND, () => reconcile(deps)),
     repeat(deps, 'unpaid submissions', 20 * SECOND, () => releaseUnpaid(deps)),
     repeat(deps, 'unconfirmed submissions', 20 * SECOND, () => endHolds(deps)),
+    repeat(deps, 'waiting lists', 2 * SECOND, (signal) => tellWaiting(deps, signal)),
     repeat(deps, 'purge', HOUR, (signal) => purgeIntents(deps.database.queries, deps.now(), signal)),
     repeat(deps, 'purge deliveries', HOUR, (signal) => purgeDelivered(deps, signal)),
     repeat(deps, 'purge challenges', HOUR, () => purgeChallenges(deps.database.queries, deps.now())),

@@ -14,6 +14,7 @@ import {
   memberships,
   news,
   slotBookings,
+  slotWaits,
   subscribers,
   tokens,
   translations,
@@ -125,6 +126,16 @@ export async function insertOwnRows(queries: Queries): Promise<void> {
   };
   const booking = { ...slot, mode: 'live' as const, id: 'own-booking', submissionId: 'own-submission' };
   await queries.insert(slotBookings).values(booking).onConflictDoNothing();
+  await insertOwnWait(queries);
+}
+
+async function insertOwnWait(queries: Queries): Promise<void> {
+  const waiter = { ...common, id: 'own-wait', calendarId: 'own-calendar', formId: 'own-form', name: 'own-name' };
+  const wish = { wanted: '2100-01-01', endsAt: new Date('2100-01-02'), lang: 'fr' as const, consent: 'own-words' };
+  await queries
+    .insert(slotWaits)
+    .values({ ...waiter, ...wish, email: 'own-mail@example.org', inbox: 'own-mail@example.org' })
+    .onConflictDoNothing();
 }
 
 /** One of each kind of what it shows on its site. */

@@ -4,6 +4,7 @@ import type { pledge } from '../contract/campaigns/campaignCalls';
 import type { challengeCode } from '../contract/guard';
 import type { submitForm } from '../contract/forms/formCalls';
 import type { createIntent, submitPayment } from '../contract/payments/payments';
+import type { waitForPlace } from '../contract/records/waiting';
 import type { subscribe } from '../contract/site/newsletter';
 import type { ResponseOut } from '../contract/route';
 import { ApiError } from './apiError';
@@ -16,6 +17,7 @@ type GuardedRoute =
   | typeof submitForm
   | typeof pledge
   | typeof subscribe
+  | typeof waitForPlace
   | typeof signIn
   | typeof askLink
   | typeof askReset;

@@ -8,6 +8,7 @@ import { createMatching, listMatchings, updateMatching } from './campaigns/match
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import * as bookings from './records/bookings';
 import { createCalendar, listCalendars, updateCalendar } from './records/calendars';
+import { waitingRoutes } from './records/waiting';
 import { exportAudit, listAudit } from './audit';
 import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
 import { getCaisse } from './records/caisses';
@@ -121,7 +122,7 @@ export const routes = {
   importDebts,
   ...{ listDebtPayments: hands.listDebtPayments, createDebtPayment: hands.createDebtPayment },
   ...{ cancelDebtPayment: hands.cancelDebtPayment, deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
-  ...{ ...contactRoutes, ...closingRoutes, listSubmissions },
+  ...{ ...contactRoutes, ...closingRoutes, ...waitingRoutes, listSubmissions },
   getSubmission,
   createSubmission,
   updateSubmission,

@@ -33,7 +33,7 @@ const UNSEEN = new Set(
     'payment',
     'person',
     'pledge',
-  ].concat(['submission', 'subscriber', 'subscription', 'team', 'token', 'user', 'webhook']),
+  ].concat(['submission', 'subscriber', 'subscription', 'team', 'token', 'user', 'wait', 'webhook']),
 );
 
 /**

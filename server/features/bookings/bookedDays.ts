@@ -7,6 +7,7 @@ import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { bookedAround, bookedBetween, bookedOfEach, bookedSince, presentBetween } from '../calendars/bookingStore';
 import { findCalendar, pageCalendars, type CalendarRow } from '../calendars/calendarStore';
+import { countWaiting } from '../calendars/waitStore';
 import { endHolds } from '../forms/holds/endHolds';
 import { readingOf } from './bookingService';
 
@@ -63,7 +64,14 @@ export async function readDays(
   let week = await readWeek(queries, calendar, asked ?? today, reading);
   if (asked === undefined && week.slots.length === 0 && week.next !== null)
     week = await readWeek(queries, calendar, week.next, reading);
-  return { id: calendar.id, label: calendar.label, mode: reading.shown, today, ...week };
+  const { id, label, waitingList } = calendar;
+  const targets = week.slots.flatMap(({ slot }) => [slot, slot.slice(0, 10)]);
+  const waits = await countWaiting(queries, calendar, deps.now(), [...new Set(targets)]);
+  const slots = week.slots.map((one) => ({
+    ...one,
+    waiting: (waits.of.get(one.slot) ?? 0) + (waits.of.get(one.slot.slice(0, 10)) ?? 0),
+  }));
+  return { ...{ id, label, mode: reading.shown, today }, ...week, slots, waitingList, waiting: waits.all };
 }
 
 async function readWeek(
@@ -71,7 +79,9 @@ async function readWeek(
   calendar: CalendarRow,
   from: string,
   { zone, shown }: { readonly zone: string; readonly shown: Mode },
-): Promise<Pick<CalendarDays, 'from' | 'slots' | 'previous' | 'next'>> {
+): Promise<
+  Pick<CalendarDays, 'from' | 'previous' | 'next'> & { slots: Omit<CalendarDays['slots'][number], 'waiting'>[] }
+> {
   const clock = zonedTime(zone);
   const days = daysFrom(from, WEEK);
   const last = days.at(-1) ?? from;

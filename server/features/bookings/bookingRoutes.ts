@@ -12,7 +12,7 @@ import { readBookings } from './readBookings';
 export const bookingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listSlots, async ({ params, query: { org }, request }) => {
     const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'calendar', id: params.calendarId });
-    return { data: await freeSlots(deps, owner, params) };
+    return freeSlots(deps, owner, params);
   });
   mount(routes.listBookings, ({ organisationId, params, query }) =>
     readBookings(deps, organisationId, params.calendarId, query),

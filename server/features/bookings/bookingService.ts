@@ -1,6 +1,6 @@
 import type { listSlots } from '../../../src/contract/forms/formCalls';
 import type { ParamsOut } from '../../../src/contract/route';
-import { daysOfMonth, slotsOn } from '../../../src/core/calendar';
+import { daysOfMonth, slotsOn, type Slot } from '../../../src/core/calendar';
 import { modeOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -23,12 +23,12 @@ export async function readingOf(queries: Queries, organisationId: string): Promi
   return { zone: timeZoneOf(organisation), shown: modeOf(organisation) };
 }
 
-/** CALL-02: the free slots of a month of the organisation's time zone that are still to come. @throws HttpError 404 */
+/** CALL-02: the free slots of a month of the organisation's time zone that are still to come, and those to wait for. @throws HttpError 404 */
 export async function freeSlots(
   deps: Surroundings,
   organisationId: string,
   { calendarId, month, year }: ParamsOut<typeof listSlots>,
-): Promise<string[]> {
+): Promise<{ data: string[]; full?: string[] }> {
   const { now } = deps;
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
@@ -37,9 +37,12 @@ export async function freeSlots(
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
   const coming = all.filter(({ at }) => at > now().getTime());
   const [first, last] = [coming[0], coming.at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last) return { data: [] };
   const booked = await bookedBetween(queries, calendar, new Date(first.at), new Date(last.at + 1), shown);
-  return coming.filter(({ at, seats }) => (booked.get(at) ?? 0) < seats).map(({ text }) => text);
+  const isFree = ({ at, seats }: Slot) => (booked.get(at) ?? 0) < seats;
+  const textsOf = (slots: readonly Slot[]) => slots.map(({ text }) => text);
+  const data = textsOf(coming.filter(isFree));
+  return calendar.waitingList ? { data, full: textsOf(coming.filter((slot) => !isFree(slot))) } : { data };
 }
 
 export const unknownBooking = () => new HttpError(404, 'There is no such booking.', 'unknown_booking');

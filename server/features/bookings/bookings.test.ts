@@ -65,8 +65,8 @@ it('CALL-101 shows seven days slot by slot, from those of the next slot, and the
   const days = await read<CalendarDays>('calendars/visits/days');
   expect(days).toMatchObject({ from: '2025-04-01', previous: null, next: '2025-05-06', label: 'Visites du château' });
   expect(days.slots).toEqual([
-    { slot: TEN, seats: 3, booked: 2, present: 0 },
-    { slot: ELEVEN, seats: 3, booked: 1, present: 0 },
+    { slot: TEN, seats: 3, booked: 2, present: 0, waiting: 0 },
+    { slot: ELEVEN, seats: 3, booked: 1, present: 0, waiting: 0 },
   ]);
   expect(await read('calendars/visits/days?from=2025-04-20')).toMatchObject({
     ...{ slots: [], previous: '2025-04-01', next: '2025-05-06' },
@@ -79,7 +79,7 @@ it('CALL-101 still shows what is booked of a slot that was taken out of the cale
   const slots = [TEN, LATER].map((start) => ({ start, seats: 3 }));
   await ask('PUT', 'calendars/visits', { slots });
   const { slots: shown } = await read<CalendarDays>('calendars/visits/days?from=2025-04-01');
-  expect(shown).toContainEqual({ slot: ELEVEN, seats: 1, booked: 1, present: 0 });
+  expect(shown).toContainEqual({ slot: ELEVEN, seats: 1, booked: 1, present: 0, waiting: 0 });
   await ask('PUT', 'calendars/visits', { slots: [...slots, { start: ELEVEN, seats: 3 }] });
 });
 

@@ -5,17 +5,19 @@ import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { lookAgain } from './openings';
 import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
 
-export const viewCalendar = ({ id, label, plan }: CalendarRow): Calendar => ({
+export const viewCalendar = ({ id, label, plan, waitingList }: CalendarRow): Calendar => ({
   id,
   label,
   slots: [...plan.slots],
   hours: [...plan.hours],
   closed: [...plan.closed],
+  waitingList,
 });
 
 export const calendarKind: RecordKind<CalendarRow, Calendar> = {
@@ -31,11 +33,11 @@ export async function createCalendar(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
-  { id = ids.row(), label, slots = [], hours = [], closed = [] }: NewCalendar,
+  { id = ids.row(), label, slots = [], hours = [], closed = [], waitingList = false }: NewCalendar,
   formId: string | null = null,
 ): Promise<CalendarRow> {
   const times = { createdAt: now(), updatedAt: now() };
-  const row = { id, organisationId, label, plan: { slots, hours, closed }, formId, ...times };
+  const row = { id, organisationId, label, plan: { slots, hours, closed }, waitingList, formId, ...times };
   if (!(await insertCalendar(tx, row))) throw idTakenError('calendar');
   return row;
 }
@@ -49,11 +51,18 @@ export function changeCalendar(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { label, ...plan }: BodyOut<typeof updateCalendar>,
+  { label, waitingList, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
-  return updateOwned(deps, holder, calendarKind, id, (row) => {
+  return updateOwned(deps, holder, calendarKind, id, async (row, tx) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
-    return { ...row, label: label ?? row.label, plan: { slots, hours, closed } };
+    // Seats may be free that somebody waits for.
+    await lookAgain(tx, deps, row, { dueAt: deps.now() });
+    return {
+      ...row,
+      label: label ?? row.label,
+      waitingList: waitingList ?? row.waitingList,
+      plan: { slots, hours, closed },
+    };
   });
 }
 

@@ -56,6 +56,7 @@ describe('calendars', () => {
     expect(dataOf(created)).toEqual({
       id: 'rdv',
       label: 'Rendez-vous',
+      waitingList: false,
       slots: [],
       hours: [{ ...wednesdays, length: 15, seats: 1, validFrom: null, validTo: null }],
       closed: ['2025-04-02'],

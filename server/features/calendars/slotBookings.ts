@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { slotsOn } from '../../../src/core/calendar';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { bookedSlots, slotBookings } from '../../db/schema';
+import { bookedSlots, slotBookings, slotOpenings, slotWaits } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOrganisation } from '../organisations/organisationStore';
 import { bookedBetween } from './bookingStore';
@@ -81,17 +81,21 @@ export async function releaseSlots(
   for (const { id } of booked) await releaseBooking(tx, id);
 }
 
-/** Gives back one booking; false when it was given back already. */
+/** Gives back one booking, and has who waits for it told (WAIT-03); false when it was given back already. */
 export async function releaseBooking(tx: Queries, id: string): Promise<boolean> {
   const result = await tx.execute(sql`
     with gone as (
-      delete from ${slotBookings} where ${slotBookings.id} = ${id} returning organisation_id, calendar_id, start, mode, seats
+      delete from ${slotBookings} where ${slotBookings.id} = ${id} returning *
     ),
     freed as (select organisation_id, calendar_id, start, mode, sum(seats)::int as seats from gone
       group by organisation_id, calendar_id, start, mode),
     counted as (update ${bookedSlots} set booked = ${bookedSlots}.booked - freed.seats from freed
       where ${bookedSlots}.organisation_id = freed.organisation_id and ${bookedSlots}.calendar_id = freed.calendar_id
-        and ${bookedSlots}.start = freed.start and ${bookedSlots}.mode = freed.mode)
+        and ${bookedSlots}.start = freed.start and ${bookedSlots}.mode = freed.mode),
+    opened as (insert into ${slotOpenings} (id, organisation_id, calendar_id, start, due_at)
+      select id, organisation_id, calendar_id, start, created_at from gone where exists (
+        select 1 from ${slotWaits} waits where waits.organisation_id = gone.organisation_id
+          and waits.calendar_id = gone.calendar_id and waits.ends_at >= gone.start))
     select 1 from gone`);
   return (result as { rows: unknown[] }).rows.length > 0;
 }

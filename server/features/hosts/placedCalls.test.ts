@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { Route } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
-import type * as schema from '../../db/schema';
+import * as schema from '../../db/schema';
 import { bareIds, campaignPledges, formSubmissions, intents, payments, subscribers, uploads } from '../../db/schema';
 import { openTestStream } from '../../live/testing/liveWorld';
 import { newKey, payer } from '../../testing/checkoutWorld';
@@ -11,6 +11,7 @@ import {
   byMark,
   byName,
   createThreeOrganisations,
+  FULL,
   marks,
   orgs,
   type Org,
@@ -37,7 +38,8 @@ const send = ({ method = 'GET', path, ...rest }: Call): Promise<Reply> => world.
 
 /** Organisations in which rows appeared. */
 async function grown(
-  table: (typeof schema)['intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers'],
+  table: (typeof schema)[
+    'intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers' | 'slotWaits'],
   work: () => Promise<Reply>,
 ) {
   const owners = async () =>
@@ -186,6 +188,10 @@ const rows: Row[] = [
   write(routes.subscribe, subscribers, (org) => ({
     path: `mailing/subscribe/${org ?? 'default'}`,
     body: { email: `${newKey()}@example.org` },
+  })),
+  write(routes.waitForPlace, schema.slotWaits, (org) => ({
+    path: query('forms/calendar/same/waiting', org),
+    body: { formId: 'same', name: 'Ana', email: `${newKey()}@example.org`, days: [FULL] },
   })),
   write(routes.pledge, campaignPledges, (org) => ({
     path: query('campagne/engagement/same', org),

@@ -13,6 +13,7 @@ import {
   links,
   outbox,
   removedMails,
+  slotWaits,
   subscribers,
   uploads,
 } from '../../db/schema';
@@ -37,7 +38,15 @@ type PaymentRow = typeof payments.$inferSelect;
 type Surroundings = Pick<Deps, 'config' | 'ids' | 'now'>;
 
 /** Rows of these are deleted. */
-const GOING: readonly TableName[] = ['outbox', 'deliveries', 'subscribers', 'contacts', 'contactKeys', 'contactDates'];
+const GOING: readonly TableName[] = [
+  'outbox',
+  'deliveries',
+  'subscribers',
+  'slotWaits',
+  'contacts',
+  'contactKeys',
+  'contactDates',
+];
 
 /** Several people in one row: of whoever is cut in one, all texts go. */
 const WITH_PEOPLE: readonly TableName[] = ['formSubmissions', 'contactImportPieces'];
@@ -156,6 +165,7 @@ async function forgetTold(tx: Queries, { now }: Surroundings, idsOf: IdsOf): Pro
   await forgetMails(tx, now(), inArray(outbox.id, idsOf('outbox')));
   await tx.delete(deliveries).where(inArray(deliveries.id, idsOf('deliveries')));
   await tx.delete(subscribers).where(inArray(subscribers.id, idsOf('subscribers')));
+  await tx.delete(slotWaits).where(inArray(slotWaits.id, idsOf('slotWaits')));
 }
 
 /** Takes mails out of the outbox, and has their files removed. Answers how many. */

@@ -14,6 +14,7 @@ import { pieceOf } from '../../db/pieces';
 import type { Deps } from '../../deps';
 import { loggable } from '../../loggable';
 import { forgetEvents } from '../../ledger/eventStore';
+import { deletePast } from '../calendars/waitStore';
 import { deleteOver } from '../newsletter/subscriberStore';
 import { organisationColumns, toOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { closeCheckouts } from './erasePerson';
@@ -76,6 +77,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
     ),
     formSubmissions: await abandonedForms(deps, organisation, ago(days.abandoned)),
     subscribers: [],
+    slotWaits: [],
   };
   const found = Object.values(seeds).flat().length;
   if (found > 0) {
@@ -90,6 +92,7 @@ async function expireOf(deps: Deps, organisation: OrganisationRecord): Promise<n
     found +
     (await expireTold(deps, organisation.id, ago(days.mails), ago(days.deliveries))) +
     (await expireWishes(deps, organisation.id, ago(days.abandoned))) +
+    (await deletePast(queries, organisation.id, now())) +
     (await eraseExpiredLocks(deps, organisation))
   );
 }

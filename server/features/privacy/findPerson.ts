@@ -50,6 +50,7 @@ export async function findPerson(
     contacts: idsOf('contacts', 'reach'),
     campaignPledges: idsOf('campaignPledges', 'infos'),
     subscribers: [...new Set([...idsOf('subscribers', 'email'), ...idsOf('subscribers', 'inbox')])],
+    slotWaits: [...new Set([...idsOf('slotWaits', 'email'), ...idsOf('slotWaits', 'inbox')])],
     formSubmissions: [
       ...(await ownForms(deps, (seen.get('formSubmissions') ?? []) as unknown as FormRow[], organisation, person)),
       ...(await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values, country)).map(({ id }) => id),

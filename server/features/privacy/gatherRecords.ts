@@ -26,7 +26,7 @@ export type RecordIds = { readonly [T in TableName]?: readonly string[] };
 /** The starting points of the search. */
 export type Seeds = Pick<
   RecordIds,
-  'payments' | 'links' | 'campaignPledges' | 'formSubmissions' | 'subscribers' | 'contacts'
+  'payments' | 'links' | 'campaignPledges' | 'formSubmissions' | 'subscribers' | 'slotWaits' | 'contacts'
 >;
 
 /**
@@ -51,6 +51,7 @@ export async function gatherRecords(queries: Queries, organisationId: string, se
     campaignPledges: pledges,
     formSubmissions: forms,
     subscribers: seeds.subscribers ?? [],
+    slotWaits: seeds.slotWaits ?? [],
     contacts: seeds.contacts ?? [],
     contactKeys: await rows(contactKeys, contactKeys.id, inArray(contactKeys.contactId, [...(seeds.contacts ?? [])])),
     contactDates: await rows(
@@ -87,8 +88,8 @@ async function toldOf(queries: Queries, organisationId: string, records: RecordI
   const rows = idsFrom(queries, organisationId);
   const { payments: paid = [], formSubmissions: forms = [], campaignPledges: pledges = [] } = records;
   const about = (key: string, ids: readonly string[]) => inArray(sql`${outbox.payload} ->> ${key}`, [...ids]);
-  const asked = about('subscriberId', records.subscribers ?? []);
-  const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges), asked);
+  const asked = [about('subscriberId', records.subscribers ?? []), about('waitId', records.slotWaits ?? [])];
+  const letters = or(about('paymentId', paid), about('submissionId', forms), about('pledgeId', pledges), ...asked);
   const subjects = (
     ['payments', 'links', 'campaignPledges', 'campaignGifts', 'payableSubmissions', 'debts', 'contacts'] as const
   ).flatMap((name) => records[name] ?? []);

@@ -116,7 +116,7 @@ describe('who may do what', () => {
         .filter((route) => isAtLeast(role, route.role ?? 'owner') && isAtLeast(role, route.contacts ?? 'owner'))
         .map(({ id }) => id);
     expect(seen('viewer')).toEqual([]);
-    for (const id of seen('editor')) expect(id).toMatch(/^ADMIN-(PLEDGE|FORM-SUBMISSION|SUBMISSION|BOOKING)-/);
+    for (const id of seen('editor')) expect(id).toMatch(/^ADMIN-(PLEDGE|FORM-SUBMISSION|SUBMISSION|BOOKING|WAIT)-/);
     for (const { id, role } of organisations)
       if (/EXPORT|REFUND|TOKEN|MEMBER|INVITATION|WEBHOOK|PERSON|ORG|HOST|AUDIT|-ARCHIVE-/.test(id))
         expect([id, role]).toEqual([id, 'owner']);

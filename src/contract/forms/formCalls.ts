@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, guardSolution, identifier, language, orgEntries, orgQuery, text, webAddress } from '../common';
+import { guardSolution, identifier, language, orgEntries, orgQuery, text, webAddress } from '../common';
 import { byForm, formQuery, formResponse } from './forms';
 import { defineRoute } from '../route';
 
@@ -50,14 +50,19 @@ export const listSlots = defineRoute({
   method: 'GET',
   path: '/forms/calendar/:calendarId/slots/:month/:year',
   access: 'public',
-  summary: 'Free slots of a calendar in a month, counted from 0 for January',
+  summary:
+    'Free slots of a calendar in a month, counted from 0 for January; and full ones, where one can wait for a place',
   params: v.object({
     calendarId: identifier,
     month: v.pipe(v.string(), v.regex(/^([0-9]|1[01])$/, 'must be a month from 0 to 11')),
     year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year from 2000 to 2999')),
   }),
   query: orgQuery,
-  response: dataOf(v.array(v.string())),
+  response: v.object({
+    data: v.array(v.string()),
+    /** Full slots to come, where one can wait for a place of theirs (WAIT-01). */
+    full: v.optional(v.array(v.string())),
+  }),
 });
 
 /** A file that has arrived, as the value of its field names it (ENT-06). */

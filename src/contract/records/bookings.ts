@@ -56,8 +56,11 @@ const calendarDays = v.object({
   from: day,
   /** Today, in the organisation's time zone. */
   today: day,
-  /** `present` are seats of those who came. */
-  slots: v.array(v.object({ ...slotSeats, present: v.number() })),
+  /** `present` are seats of those who came; `waiting`, how many wait for the slot or for any of its day. */
+  slots: v.array(v.object({ ...slotSeats, present: v.number(), waiting: v.number() })),
+  waitingList: v.boolean(),
+  /** How many wait in the whole calendar, and have not been told. */
+  waiting: v.number(),
   /** The nearest days before and after with a slot, within a quarter of a year. */
   previous: v.nullable(day),
   next: v.nullable(day),
@@ -73,7 +76,7 @@ export const getCalendarDays = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary:
-    'Seven days of a calendar, slot by slot: seats, booked and present; without `from` those of the next slot (CALL-101)',
+    'Seven days of a calendar, slot by slot: seats, booked, present and waiting; without `from` those of the next slot (CALL-101)',
   params: byCalendar,
   query: v.object({ from: v.optional(day) }),
   response: dataOf(calendarDays),
@@ -188,6 +191,8 @@ export const calendarSlots = v.object({
   slots: v.array(v.object({ start: v.string(), seats: v.number(), booked: v.number() })),
   /** How many weekly opening hours give it further slots (ADMIN-CALENDAR-UPDATE). */
   hours: v.number(),
+  /** Whether visitors may wait for places of full slots. */
+  waitingList: v.boolean(),
   /** Whether the caller may change it. */
   editable: v.boolean(),
 });
@@ -195,6 +200,7 @@ export type CalendarSlots = v.InferOutput<typeof calendarSlots>;
 
 export const calendarChange = v.strictObject({
   label: v.optional(calendarLabel),
+  waitingList: v.optional(v.boolean()),
   /** One that is there gets other seats. */
   add: v.optional(slotList, []),
   remove: v.optional(v.pipe(v.array(instant), v.maxLength(MOST_SLOTS)), []),
@@ -222,7 +228,7 @@ export const updateCalendarSlots = defineRoute({
   scopes: ['everything'],
   role: 'editor',
   summary:
-    'Rename a calendar, add slots and remove them; 409 `slotBooked` for one that is booked, `closedDay` on a day without slots, `tooManySlots` beyond 1000 (CALL-69)',
+    'Rename a calendar, add slots and remove them, offer a waiting list or none; 409 `slotBooked` for one that is booked, `closedDay` on a day without slots, `tooManySlots` beyond 1000 (CALL-69)',
   params: byCalendar,
   request: calendarChange,
   response: outcome({ data: calendarSlots }),

@@ -39,6 +39,8 @@ const entries = {
   hours: v.pipe(v.array(openingHours), v.maxLength(50)),
   /** Days without any slot. */
   closed: v.pipe(v.array(day), v.maxLength(1000)),
+  /** Whether visitors may ask to be told of places in full slots (WAIT-01). */
+  waitingList: v.boolean(),
 };
 
 /** ENT-03 with its slot settings. */

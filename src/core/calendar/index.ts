@@ -4,7 +4,7 @@ export { dayOf } from './dayOf';
 export { dayOfText, dayTextOf, textOfDay } from './dayText';
 export { civilOf, HEBREW_MONTHS, hebrewOf, type HebrewMonth, isHebrewLeapYear } from './hebrewDate';
 export { monthInYear } from './hebrewDate';
-export { daysOfMonth, type SlotPlan, slotsOn } from './slotsOn';
+export { daysOfMonth, type Slot, type SlotPlan, slotsOn } from './slotsOn';
 export { daysFrom, nearestDay } from './nearestDay';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
 export { type DateWriter, writeDates } from './writeDates';

@@ -26,6 +26,7 @@ const RESERVED: ReadonlySet<string> = new Set([
     'readyz',
     'sandbox',
     'confirm',
+    'attente',
     'lettre',
     'abonnement',
     'qr',

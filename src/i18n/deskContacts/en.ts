@@ -121,6 +121,8 @@ export const deskContacts: DeskContactsTexts = {
     formSubmissions: of('form', 'forms'),
     campaignPledges: of('pledge', 'pledges'),
     subscribers: () => 'the newsletter subscription',
+    slotWaits: (count) =>
+      plural('en', count, { one: `${count} place on a waiting list`, other: `${count} places on waiting lists` }),
     uploads: of('file', 'files'),
     outbox: of('message', 'messages'),
     links: of('link', 'links'),

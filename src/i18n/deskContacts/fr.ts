@@ -121,6 +121,8 @@ export const deskContacts = {
       plural('fr', count, { one: `${count} formulaire`, other: `${count} formulaires` }),
     campaignPledges: (count: number) => plural('fr', count, { one: `${count} promesse`, other: `${count} promesses` }),
     subscribers: () => 'l’inscription à la lettre d’information',
+    slotWaits: (count: number) =>
+      plural('fr', count, { one: `${count} attente d’une place`, other: `${count} attentes d’une place` }),
     uploads: (count: number) => plural('fr', count, { one: `${count} fichier`, other: `${count} fichiers` }),
     outbox: (count: number) => plural('fr', count, { one: `${count} message`, other: `${count} messages` }),
     links: (count: number) => plural('fr', count, { one: `${count} lien`, other: `${count} liens` }),

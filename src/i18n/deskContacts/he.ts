@@ -119,6 +119,7 @@ export const deskContacts: DeskContactsTexts = {
     formSubmissions: of('טופס אחד', 'שני טפסים', 'טפסים'),
     campaignPledges: of('התחייבות אחת', 'שתי התחייבויות', 'התחייבויות'),
     subscribers: () => 'ההרשמה לידיעון',
+    slotWaits: (count) => (count === 1 ? 'המתנה אחת למקום' : `${count} המתנות למקום`),
     uploads: of('קובץ אחד', 'שני קבצים', 'קבצים'),
     outbox: of('הודעה אחת', 'שתי הודעות', 'הודעות'),
     links: of('קישור אחד', 'שני קישורים', 'קישורים'),

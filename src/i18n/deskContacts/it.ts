@@ -120,6 +120,8 @@ export const deskContacts: DeskContactsTexts = {
     formSubmissions: of('modulo', 'moduli'),
     campaignPledges: of('promessa', 'promesse'),
     subscribers: () => 'l’iscrizione alla newsletter',
+    slotWaits: (count) =>
+      plural('it', count, { one: `${count} posto in lista d’attesa`, other: `${count} posti in lista d’attesa` }),
     uploads: of('file', 'file'),
     outbox: of('messaggio', 'messaggi'),
     links: of('link', 'link'),

@@ -120,6 +120,11 @@ export const deskContacts: DeskContactsTexts = {
     formSubmissions: of('formulário', 'formulários'),
     campaignPledges: of('promessa', 'promessas'),
     subscribers: () => 'a inscrição na newsletter',
+    slotWaits: (count) =>
+      plural('pt', count, {
+        one: `${count} entrada em lista de espera`,
+        other: `${count} entradas em lista de espera`,
+      }),
     uploads: of('ficheiro', 'ficheiros'),
     outbox: of('mensagem', 'mensagens'),
     links: of('ligação', 'ligações'),

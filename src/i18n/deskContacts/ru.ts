@@ -125,6 +125,7 @@ export const deskContacts: DeskContactsTexts = {
     formSubmissions: of('форма', 'формы', 'форм'),
     campaignPledges: of('обещание', 'обещания', 'обещаний'),
     subscribers: () => 'подписка на рассылку',
+    slotWaits: of('запись в списке ожидания', 'записи в списках ожидания', 'записей в списках ожидания'),
     uploads: of('файл', 'файла', 'файлов'),
     outbox: of('письмо', 'письма', 'писем'),
     links: of('ссылка', 'ссылки', 'ссылок'),

@@ -216,6 +216,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       person: 'Person',
       subscriber: 'Newsletter subscriber',
       translation: 'Translation',
+      wait: 'Waiting for a place',
     },
     mails: mailNames,
     verbs: {
@@ -243,6 +244,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MAIL-TEST': 'Sent',
       'ADMIN-MAILWORDS-TEST': 'Example sent',
       'ADMIN-SUBSCRIBER-LEAVE': 'Unsubscribed',
+      'ADMIN-WAIT-TOLD': 'Told by hand',
       'ADMIN-CONTACT-IMPORT-START': 'List imported',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Import stopped',
       'ADMIN-PERSON-ERASE': 'Data erased',

@@ -222,6 +222,7 @@ export const deskTechnical = {
       person: 'Personne',
       subscriber: 'Abonné à la lettre',
       translation: 'Traduction',
+      wait: 'En attente d’une place',
     },
     mails: mailNames,
     verbs: {
@@ -249,6 +250,7 @@ export const deskTechnical = {
       'ADMIN-MAIL-TEST': 'Envoyé',
       'ADMIN-MAILWORDS-TEST': 'Exemple envoyé',
       'ADMIN-SUBSCRIBER-LEAVE': 'Désabonné',
+      'ADMIN-WAIT-TOLD': 'Prévenu à la main',
       'ADMIN-CONTACT-IMPORT-START': 'Liste importée',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Import arrêté',
       'ADMIN-PERSON-ERASE': 'Données effacées',

@@ -221,6 +221,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       person: 'אדם',
       subscriber: 'מנוי לעלון',
       translation: 'תרגום',
+      wait: 'ברשימת המתנה',
     },
     mails: mailNames,
     verbs: {
@@ -248,6 +249,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MAIL-TEST': 'נשלח',
       'ADMIN-MAILWORDS-TEST': 'נשלחה דוגמה',
       'ADMIN-SUBSCRIBER-LEAVE': 'ההרשמה בוטלה',
+      'ADMIN-WAIT-TOLD': 'סומן שנמסרה הודעה',
       'ADMIN-CONTACT-IMPORT-START': 'רשימה יובאה',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'הייבוא נעצר',
       'ADMIN-PERSON-ERASE': 'הנתונים נמחקו',

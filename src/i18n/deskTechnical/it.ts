@@ -221,6 +221,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       person: 'Persona',
       subscriber: 'Iscritto alla newsletter',
       translation: 'Traduzione',
+      wait: 'In lista d’attesa',
     },
     mails: mailNames,
     verbs: {
@@ -248,6 +249,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MAIL-TEST': 'Invio',
       'ADMIN-MAILWORDS-TEST': 'Esempio inviato',
       'ADMIN-SUBSCRIBER-LEAVE': 'Iscrizione annullata',
+      'ADMIN-WAIT-TOLD': 'Avvisato a mano',
       'ADMIN-CONTACT-IMPORT-START': 'Elenco importato',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Importazione fermata',
       'ADMIN-PERSON-ERASE': 'Dati cancellati',

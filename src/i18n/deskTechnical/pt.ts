@@ -221,6 +221,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       person: 'Pessoa',
       subscriber: 'Inscrito no boletim',
       translation: 'Tradução',
+      wait: 'Em lista de espera',
     },
     mails: mailNames,
     verbs: {
@@ -248,6 +249,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MAIL-TEST': 'Envio',
       'ADMIN-MAILWORDS-TEST': 'Exemplo enviado',
       'ADMIN-SUBSCRIBER-LEAVE': 'Inscrição cancelada',
+      'ADMIN-WAIT-TOLD': 'Avisado manualmente',
       'ADMIN-CONTACT-IMPORT-START': 'Lista importada',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Importação parada',
       'ADMIN-PERSON-ERASE': 'Dados apagados',

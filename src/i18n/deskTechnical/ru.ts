@@ -227,6 +227,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       person: 'Человек',
       subscriber: 'Подписчик рассылки',
       translation: 'Перевод',
+      wait: 'В списке ожидания',
     },
     mails: mailNames,
     verbs: {
@@ -254,6 +255,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-MAIL-TEST': 'Отправка',
       'ADMIN-MAILWORDS-TEST': 'Отправлен пример',
       'ADMIN-SUBSCRIBER-LEAVE': 'Отписан',
+      'ADMIN-WAIT-TOLD': 'Предупреждён вручную',
       'ADMIN-CONTACT-IMPORT-START': 'Список импортирован',
       'ADMIN-CONTACT-IMPORT-CANCEL': 'Импорт остановлен',
       'ADMIN-PERSON-ERASE': 'Данные удалены',

@@ -52,6 +52,7 @@ describe('calendars of a form', () => {
       label: 'Rendez-vous',
       slots: [{ start, seats: 3, booked: 0 }],
       hours: 0,
+      waitingList: false,
       editable: true,
     });
     expect(await book('rdv', start, 2)).toBe(true);

@@ -17,6 +17,7 @@ import { createOwned, updateOwned, type RecordKind } from '../../audit/ownRecord
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { calendarKind, createCalendar } from '../../calendars/calendarService';
 import { bookedAt } from '../../calendars/bookingStore';
+import { lookAgain } from '../../calendars/openings';
 import { countOfForm, findCalendar, type CalendarRow } from '../../calendars/calendarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
@@ -50,6 +51,7 @@ async function view(queries: Queries, { now }: Pick<Deps, 'now'>, caller: Caller
       booked: booked.get(at(slot)) ?? 0,
     })),
     hours: hours.length,
+    waitingList: row.waitingList,
     editable: mayChange(caller, row),
   } satisfies FormCalendar;
 }
@@ -85,7 +87,7 @@ export function changeSlots(
   deps: Surroundings,
   caller: Caller,
   id: string,
-  { label, add, remove }: BodyOut<typeof updateFormCalendar>,
+  { label = '', waitingList, add, remove }: BodyOut<typeof updateFormCalendar>,
 ): Promise<FormCalendar> {
   return updateOwned(deps, caller, kindFor(deps, caller), id, async (row, tx) => {
     if (!mayChange(caller, row)) throw new HttpError(403, 'This token may not change this calendar.', 'scope');
@@ -99,8 +101,11 @@ export function changeSlots(
     const isSame =
       row.plan.slots.length === kept.size &&
       row.plan.slots.every((slot) => isDeepStrictEqual(kept.get(at(slot)), slot));
-    if (isSame && (label ?? row.label) === row.label) return row;
-    return { ...row, label: label ?? row.label, plan: { ...row.plan, slots: fitting(kept, deps.now().getTime()) } };
+    const next = { ...row, label: label || row.label, waitingList: waitingList ?? row.waitingList };
+    if (isSame) return isDeepStrictEqual(next, row) ? row : next;
+    // Seats may be free that somebody waits for.
+    await lookAgain(tx, deps, row, { dueAt: deps.now() });
+    return { ...next, plan: { ...row.plan, slots: fitting(kept, deps.now().getTime()) } };
   });
 }
 

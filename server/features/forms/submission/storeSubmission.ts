@@ -15,6 +15,7 @@ import { insertIntent, keyOfSubmission } from '../../checkout/intent/intentStore
 import { priceConfig } from '../../checkout/price/priceConfig';
 import { queueFormMails, queueHeldMail } from './queueFormMails';
 import { insertPayableSubmission } from '../../payableSubmissions/payableSubmissionStore';
+import { noteBooked } from '../../calendars/noteBooked';
 import { claimUploads } from '../../uploads/claimUploads';
 import type { OwnedForm } from '../definition/publicForms';
 import type { Answers } from './readAnswers';
@@ -93,6 +94,7 @@ export async function storeSubmission(
   if (!(await insertFormSubmission(tx, row))) return null;
   await insertHolds(tx, row, answers.taken);
   await reserveStockAndSlots(tx, deps, row, answers.taken);
+  await noteBooked(tx, row, answers.email);
   const claim = { organisationId: organisation.id, submissionId: id, docs: answers.docs };
   if (!(await claimUploads(tx, claim))) throw new BusinessRefusal(serverTexts[lang].forms.upload, 'upload');
   const intentId = answers.payable ? await openIntent(tx, deps, organisation, body, row) : null;

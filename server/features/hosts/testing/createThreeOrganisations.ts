@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../../app';
+import { bookedSlots } from '../../../db/schema';
 import { openTestDatabase } from '../../../db/openTestDatabase';
 import type { Deps } from '../../../deps';
 import { createFolderStore } from '../../../files/createFolderStore';
@@ -22,6 +23,8 @@ export const marks = {
 };
 export type Org = keyof typeof marks;
 export const orgs = Object.keys(marks) as Org[];
+/** A day of their calendars on which all slots are booked. */
+export const FULL = '2025-03-26';
 
 /** The organisation a text belongs to, by its distinguishing mark. */
 export const byMark = (pick: (org: Org) => string) => (text: string) => orgs.filter((org) => text.includes(pick(org)));
@@ -46,6 +49,7 @@ export async function createThreeOrganisations() {
     const of = { id: org, name: marks[org].name, ...(org === 'alef' && { domain: 'alef.example' }) };
     tokens[org] = await foundOrganisation(deps, of);
     await furnish(server, tokens[org], org);
+    await database.queries.insert(bookedSlots).values(fullDay(org));
   }
   return {
     ...{ deps, database, live, server, serve },
@@ -59,6 +63,12 @@ export async function createThreeOrganisations() {
   };
 }
 export type ThreeOrganisations = Awaited<ReturnType<typeof createThreeOrganisations>>;
+
+function fullDay(organisationId: Org) {
+  const first = Date.parse(`${FULL}T${marks[organisationId].from}:00+01:00`);
+  const slot = { organisationId, calendarId: 'same', mode: 'live' as const, seats: 1, booked: 1 };
+  return [0, 15, 30, 45].map((minutes) => ({ ...slot, start: new Date(first + minutes * 60_000) }));
+}
 
 async function call(server: TestServer, token: string, method: string, path: string, body: unknown): Promise<never> {
   const answer = await server.request(method, `/v1/admin/${path}`, { token, ...(body !== undefined && { body }) });
@@ -78,7 +88,12 @@ async function furnish(server: TestServer, token: string, org: Org): Promise<voi
   await make('POST', 'caisses', { id: 'same', name });
   await make('POST', 'sections', { id: 'same', label: name, content: name });
   await make('PUT', 'horaires', { horaires: [{ id: 'same', name, dow: [3] }] });
-  await make('POST', 'calendars', { id: 'same', label: name, hours: [{ weekday: 3, from, to, seats: 1 }] });
+  await make('POST', 'calendars', {
+    id: 'same',
+    label: name,
+    hours: [{ weekday: 3, from, to, seats: 1 }],
+    waitingList: true,
+  });
   await make('POST', 'forms', { id: 'same', ...form });
   await make('PUT', 'forms/same/stock', { stock: [{ products: ['P1'], capacity: seats }] });
   await make('POST', 'news', { title: name });

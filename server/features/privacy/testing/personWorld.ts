@@ -87,6 +87,13 @@ const decoded = (mail: string) =>
     'latin1',
   ).toString();
 
+async function waitThere({ deps: { database, now } }: PersonWorld, email: string): Promise<void> {
+  const place = { id: 'wait', organisationId: 'demo', calendarId: 'visites', formId: 'visite', wanted: '2025-02-01' };
+  const who = { name: 'Zénobie Quiñones', email, inbox: email.toLowerCase(), lang: 'fr' as const, consent: '' };
+  const times = { endsAt: new Date('2025-02-02'), createdAt: now() };
+  await database.queries.insert(schema.slotWaits).values({ ...place, ...who, ...times });
+}
+
 /** Has her do all that people do with an organisation; answers her form, file and running payment. */
 export async function liveThere(world: PersonWorld) {
   const { admin, pay } = world;
@@ -111,6 +118,8 @@ export async function liveThere(world: PersonWorld) {
     body: { montant: 100, campagne: { displayName: 'Zénobie' }, infos: { nom, prenom, email, tel } },
   });
   await world.server.request('POST', '/v1/mailing/subscribe/demo', { body: { email } });
+  await made('calendars', { id: 'visites', label: 'Visites' });
+  await waitThere(world, email);
   const debt = await made('dettes', { name: 'Cantine Quiñones', montant: 80 });
   await pay({ ...zenobie, type: 'DETTE', typeId: debt, montant: 80 });
   const link = await made('liens', {

@@ -16,7 +16,7 @@ export interface CalendarDesk {
   readonly formId: string;
 }
 
-const fresh: FormCalendar = { id: '', label: '', slots: [], hours: 0, editable: true };
+const fresh: FormCalendar = { id: '', label: '', slots: [], hours: 0, waitingList: false, editable: true };
 
 /** A calendar as the server has it; an empty one without an id. */
 export function useCalendar({ token, formId }: CalendarDesk, calendarId: string) {

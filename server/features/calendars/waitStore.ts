@@ -1,0 +1,202 @@
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../db/database';
+import { pieceOf } from '../../db/pieces';
+import { slotBookings, slotWaits } from '../../db/schema';
+import { searchedTexts } from '../../db/searchedTexts';
+import { containsWords } from '../../db/textSearch';
+import type { CalendarKey } from './calendarStore';
+
+export type WaitRow = typeof slotWaits.$inferSelect;
+
+/** How long somebody who was told has before the next one is (WAIT-03). */
+export const TURN = 24 * 60 * 60 * 1000;
+
+const { organisationId, calendarId, wanted, toldAt, toldFor, createdAt, endsAt, submissionId } = slotWaits;
+const ofCalendar = ({ organisationId: owner, id }: CalendarKey) => and(eq(organisationId, owner), eq(calendarId, id));
+
+/** Whether their form still holds a booking in the calendar (WAIT-05). */
+const isBooked = (queries: Queries) =>
+  exists(
+    queries
+      .select({ id: slotBookings.id })
+      .from(slotBookings)
+      .where(and(eq(slotBookings.submissionId, submissionId), eq(slotBookings.calendarId, calendarId))),
+  );
+
+/**
+ * Puts somebody in the line, once: who waits keeps their place, who was told and let their turn pass, or booked, is its last. One
+ * statement in every case (WAIT-02).
+ */
+export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldFor' | 'submissionId'>): Promise<void> {
+  const isOver = sql`(${toldAt} <= ${new Date(row.createdAt.getTime() - TURN).toISOString()}::timestamptz
+    or ${submissionId} is not null)`;
+  const again = (column: SQL | typeof createdAt, value: SQL) =>
+    sql`case when ${isOver} then ${value} else ${column} end`;
+  await tx
+    .insert(slotWaits)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [organisationId, calendarId, slotWaits.inbox, wanted],
+      set: {
+        createdAt: again(createdAt, sql`excluded.created_at`),
+        toldAt: sql`case when ${isOver} then null else ${toldAt} end`,
+        toldFor: sql`case when ${isOver} then null else ${toldFor} end`,
+        submissionId: sql`case when ${isOver} then null else ${submissionId} end`,
+      },
+    });
+}
+
+const inLine = (tx: Queries, calendar: CalendarKey, targets: readonly string[]) =>
+  and(ofCalendar(calendar), inArray(wanted, [...targets]), isNull(toldAt), not(isBooked(tx)));
+
+/** The first who waits for a slot or any of its day, and was told of no other one of the calendar since a moment. */
+export async function firstInLine(
+  tx: Queries,
+  calendar: CalendarKey,
+  targets: readonly string[],
+  since: Date,
+): Promise<WaitRow | null> {
+  const other = alias(slotWaits, 'other');
+  const inTurn = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.organisationId, organisationId),
+        eq(other.calendarId, calendarId),
+        eq(other.inbox, slotWaits.inbox),
+        isNotNull(other.toldFor),
+        gt(other.toldAt, since),
+      ),
+    );
+  const [row] = await tx
+    .select()
+    .from(slotWaits)
+    .where(and(inLine(tx, calendar, targets), not(exists(inTurn))))
+    .orderBy(asc(createdAt), asc(slotWaits.id))
+    .limit(1)
+    .for('update', { of: slotWaits });
+  return row ?? null;
+}
+
+/** Whether anybody waits for a slot or any of its day, whatever else they were told of. */
+export async function isWaitedFor(tx: Queries, calendar: CalendarKey, targets: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: slotWaits.id })
+    .from(slotWaits)
+    .where(inLine(tx, calendar, targets))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How many were told of a slot by mail since a moment, and have not booked. */
+export const countTurns = (tx: Queries, calendar: CalendarKey, start: Date, since: Date): Promise<number> =>
+  tx.$count(slotWaits, and(ofCalendar(calendar), eq(toldFor, start), gt(toldAt, since), not(isBooked(tx))));
+
+/** Notes that somebody was told: of a slot by mail, or by hand of none. */
+export async function noteTold(tx: Queries, id: string, at: Date, start: Date | null): Promise<void> {
+  await tx.update(slotWaits).set({ toldAt: at, toldFor: start }).where(eq(slotWaits.id, id));
+}
+
+/** Days of which somebody waits for a slot or any, in order. */
+export async function waitedDays(tx: Queries, calendar: CalendarKey, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ wanted })
+    .from(slotWaits)
+    .where(and(ofCalendar(calendar), isNull(toldAt), gt(endsAt, now)));
+  return [...new Set(rows.map((row) => row.wanted.slice(0, 10)))].sort();
+}
+
+/** How many wait, and were not told: for each of some targets, or in the whole calendar. */
+export async function countWaiting(
+  queries: Queries,
+  calendar: CalendarKey,
+  now: Date,
+  targets: readonly string[],
+): Promise<{ all: number; of: ReadonlyMap<string, number> }> {
+  const waiting = and(ofCalendar(calendar), isNull(toldAt), gt(endsAt, now), not(isBooked(queries)));
+  const rows =
+    targets.length === 0
+      ? []
+      : await queries
+          .select({ wanted, count: sql`count(*)`.mapWith(Number) })
+          .from(slotWaits)
+          .where(and(waiting, inArray(wanted, [...targets])))
+          .groupBy(wanted);
+  return { all: await queries.$count(slotWaits, waiting), of: new Map(rows.map((row) => [row.wanted, row.count])) };
+}
+
+interface WaitPage {
+  readonly search?: string | undefined;
+  /** A day with all its slots. */
+  readonly day?: string | undefined;
+  /** A slot and its day. */
+  readonly targets?: readonly string[] | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** Who waits in a calendar, in the order of arrival. */
+export const pageWaits = (
+  queries: Queries,
+  calendar: CalendarKey,
+  { search, day, targets, after, limit }: WaitPage,
+  now: Date,
+) =>
+  queries
+    .select({ wait: slotWaits, booked: sql<boolean>`${isBooked(queries)}` })
+    .from(slotWaits)
+    .where(
+      and(
+        ofCalendar(calendar),
+        gt(endsAt, now),
+        day === undefined ? undefined : and(gte(wanted, day), lt(wanted, `${day}U`)),
+        targets && inArray(wanted, [...targets]),
+        containsWords(
+          { column: organisationId, owner: calendar.organisationId },
+          searchedTexts.waits(slotWaits),
+          search,
+        ),
+        after === undefined
+          ? undefined
+          : sql`(${createdAt}, ${slotWaits.id}) > (select created_at, id from slot_waits w
+              where w.id = ${after} and w.organisation_id = ${calendar.organisationId})`,
+      ),
+    )
+    .orderBy(asc(createdAt), asc(slotWaits.id))
+    .limit(limit);
+
+export async function lockWait(tx: Queries, calendar: CalendarKey, id: string): Promise<WaitRow | null> {
+  const [row] = await tx
+    .select()
+    .from(slotWaits)
+    .where(and(ofCalendar(calendar), eq(slotWaits.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Somebody who waits, by the id in their mail's link. */
+export async function findWait(queries: Queries, id: string) {
+  const [row] = await queries
+    .select({ wait: slotWaits, booked: sql<boolean>`${isBooked(queries)}` })
+    .from(slotWaits)
+    .where(eq(slotWaits.id, id));
+  return row ?? null;
+}
+
+/** Takes somebody off, and answers who it was. */
+export async function deleteWait(tx: Queries, id: string): Promise<WaitRow | null> {
+  const [row] = await tx.delete(slotWaits).where(eq(slotWaits.id, id)).returning();
+  return row ?? null;
+}
+
+/** Deletes some whose slot or day is past (WAIT-06). */
+export async function deletePast(queries: Queries, owner: string, now: Date): Promise<number> {
+  const past = and(eq(organisationId, owner), lte(endsAt, now));
+  const rows = await queries
+    .delete(slotWaits)
+    .where(pieceOf(slotWaits.id, past, endsAt))
+    .returning({ id: slotWaits.id });
+  return rows.length;
+}

@@ -1,0 +1,77 @@
+import { dayOf } from '../../../src/core/calendar';
+import type { Queries } from '../../db/database';
+import type { Deps } from '../../deps';
+import { loggable } from '../../loggable';
+import { queueLetter } from '../../outbox/queueLetter';
+import { readingOf } from '../bookings/bookingService';
+import { lockCalendar, type CalendarKey, type CalendarRow } from '../calendars/calendarStore';
+import { dueOpenings, lookAgain, putOff, takeOpening, type Opening } from '../calendars/openings';
+import { countTurns, firstInLine, isWaitedFor, noteTold, TURN, waitedDays } from '../calendars/waitStore';
+import { comingSlots, type Coming } from './wantedSlots';
+
+/** Kind of the mail that tells somebody. */
+export const LETTER = 'placeFree';
+
+const LATER = 5 * 60_000;
+
+/**
+ * Tells the first who wait for slots of which a place may have become free (WAIT-03). Each opening is looked at by one process, in a
+ * transaction of its own; one that fails is put off, and holds up no other. Returns how many openings were looked at.
+ */
+export async function tellWaiting(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const { queries } = deps.database;
+  let looked = 0;
+  for (const opening of await dueOpenings(queries, deps.now())) {
+    if (signal?.aborted) break;
+    try {
+      await deps.database.transaction((tx) => look(tx, deps, opening));
+      looked += 1;
+    } catch (error) {
+      deps.log.error({ opening: opening.id, error: loggable(error) }, 'nobody told of a free place');
+      await putOff(queries, opening.id, new Date(deps.now().getTime() + LATER));
+    }
+  }
+  return looked;
+}
+
+async function look(tx: Queries, deps: Deps, { id, organisationId, calendarId, start, day }: Opening): Promise<void> {
+  const now = deps.now();
+  if (!(await takeOpening(tx, id, now))) return;
+  const reading = await readingOf(tx, organisationId);
+  const one = start ? dayOf(start.getTime(), reading.zone) : day;
+  if (one === null) return lookAtDays(tx, deps, { organisationId, id: calendarId });
+  // One after the other: nobody is told twice, and no more than there are places.
+  const calendar = await lockCalendar(tx, organisationId, calendarId);
+  if (!calendar) return;
+  const coming = await comingSlots(tx, calendar, [one], { ...reading, now });
+  for (const slot of coming) if (!start || slot.at === start.getTime()) await tellOf(tx, deps, calendar, slot);
+}
+
+/** Each in a transaction of its own: whoever books in the calendar waits for none of them long. */
+async function lookAtDays(tx: Queries, deps: Deps, calendar: CalendarKey): Promise<void> {
+  const now = deps.now();
+  for (const day of await waitedDays(tx, calendar, now)) await lookAgain(tx, deps, calendar, { day, dueAt: now });
+}
+
+/**
+ * Tells as many as there are free places, less those who were told of it within a day. Nobody is told of two slots at once: whoever
+ * waits for many days would get as many mails when a week is opened.
+ */
+async function tellOf(tx: Queries, deps: Deps, calendar: CalendarRow, { at, text, free }: Coming): Promise<void> {
+  if (free <= 0) return;
+  const [now, start] = [deps.now(), new Date(at)];
+  const since = new Date(now.getTime() - TURN);
+  const targets = [text, text.slice(0, 10)];
+  const left = free - (await countTurns(tx, calendar, start, since));
+  let told = 0;
+  for (; told < left; told += 1) {
+    const wait = await firstInLine(tx, calendar, targets, since);
+    if (!wait) break;
+    await noteTold(tx, wait.id, now, start);
+    const about = `${wait.id}-${now.toISOString()}`;
+    const payload = { waitId: wait.id, toldAt: now.toISOString() };
+    await queueLetter(tx, deps, { organisationId: wait.organisationId, kind: LETTER, about, payload });
+  }
+  if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets))))
+    await lookAgain(tx, deps, calendar, { start, dueAt: new Date(now.getTime() + TURN) });
+}

@@ -1,0 +1,63 @@
+import { dateLocale } from '../../../src/core/calendar';
+import { safeReturnUrl } from '../../../src/core/payment';
+import { timeZoneOf } from '../../../src/core/organisation';
+import { waitingTexts } from '../../../src/i18n/waiting';
+import { composeLetter, validAddress } from '../../outbox/composeLetter';
+import { isLetterDue } from '../../outbox/isLetterDue';
+import type { Letter } from '../../outbox/letter';
+import { letterButton } from '../../outbox/letterButton';
+import { writeLabelled } from '../../outbox/writeLabelled';
+import { findCalendar } from '../calendars/calendarStore';
+import { findWait } from '../calendars/waitStore';
+import { findOwnedForm, isOpenNow } from '../forms/definition/publicForms';
+import { returnHosts, siteAddress } from '../organisations/siteAddress';
+import { leaveUrl } from './links';
+import { LETTER } from './tellWaiting';
+
+/**
+ * Tells somebody of a free place, in their language (WAIT-04). The address is unproved: nothing in it was typed by anybody, and each
+ * address gets few. Nobody gets it who left or booked, whose slot is past, or whose place somebody else has taken.
+ */
+export const waitLetter: Letter = {
+  kinds: [LETTER],
+  async write(deps, row) {
+    const { queries } = deps.database;
+    const found = await findWait(queries, String(row.payload['waitId']));
+    const to = found && validAddress(found.wait.email);
+    if (!found || found.booked || !to) return null;
+    const { id, organisationId, calendarId, formId, page, lang, toldAt, toldFor } = found.wait;
+    if (toldAt?.toISOString() !== row.payload['toldAt']) return null;
+    const owned = await findOwnedForm(deps, organisationId, formId);
+    const calendar = await findCalendar(queries, organisationId, calendarId);
+    if (!owned || !calendar || !toldFor || toldFor <= deps.now() || !isOpenNow(deps, owned.form, owned.organisation))
+      return null;
+    if (!(await isLetterDue(deps, row, to))) return null;
+    const { organisation } = owned;
+    const timeZone = timeZoneOf(organisation);
+    const slot = new Intl.DateTimeFormat(dateLocale(lang, timeZone), {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone,
+    });
+    const { mail: texts } = waitingTexts[lang];
+    const hosted = `${siteAddress(deps, organisation)}/formulaire/${encodeURIComponent(formId)}`;
+    const { url } = safeReturnUrl(page, returnHosts(deps, organisation), hosted);
+    const leave = leaveUrl(deps, organisation, id);
+    return composeLetter({
+      lang,
+      organisation,
+      to: { name: '', address: to },
+      replyTo: validAddress(organisation.contact?.email),
+      subject: texts.subject(calendar.label),
+      blocks: [
+        [texts.body(organisation.name)],
+        [calendar.label, slot.format(toldFor)],
+        letterButton(lang, texts.book, url),
+        [texts.noHold],
+        [writeLabelled(lang, texts.leave, leave)],
+      ],
+      unsubscribe: leave,
+      date: row.createdAt,
+    });
+  },
+};

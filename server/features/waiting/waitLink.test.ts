@@ -1,0 +1,79 @@
+import { slotWaits } from '../../db/schema';
+import type { Mail } from '../../outbox/createMailer';
+import { tellWaiting } from './tellWaiting';
+import { createWaitWorld, HOUR, type WaitWorld } from './testing/waitWorld';
+
+let world: WaitWorld;
+beforeEach(async () => {
+  world = await createWaitWorld();
+}, 60_000);
+afterEach(() => world.close());
+
+/** The mail that somebody gets who waits for the day. */
+async function mailTo(email: string, more: Record<string, unknown> = {}): Promise<Mail> {
+  await world.wait(email, more);
+  await world.cancel('first@example.org');
+  const [mail] = await world.tell();
+  if (!mail) throw new Error('nobody was told');
+  return mail;
+}
+const pathOf = (url = '') => url.replace('http://orgkit.test', '');
+const request = (path: string) => world.server.request('GET', path);
+const post = (path: string, body: string) =>
+  world.server.request('POST', path, { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const waiting = () => world.deps.database.queries.select().from(slotWaits);
+
+it('WAIT-04 the mail names slot and organisation in the language of who waits, and nothing that was typed', async () => {
+  const mail = await mailTo('ana@example.org', { name: 'Click http://evil.example', lang: 'he' });
+  expect(mail.subject).toBe('התפנה מקום: Visites');
+  expect(mail.text).toContain('10:00');
+  expect(mail.html).toContain('dir="rtl"');
+  expect(mail.text + mail.html).not.toMatch(/evil|Click/);
+  expect(mail.to).toEqual({ name: '', address: 'ana@example.org' });
+});
+
+it('WAIT-04 leads to the page where they asked if it is one of ours, else to the hosted form', async () => {
+  const other = await mailTo('ana@example.org', { page: 'https://evil.example/form' });
+  expect(other.text).toContain(`http://orgkit.test/formulaire/${world.form}`);
+  expect(other.text).not.toContain('evil');
+  expect((await waiting())[0]?.page).toBeNull();
+});
+
+it('WAIT-04 leads to a page of the organisation’s own address', async () => {
+  const own = await mailTo('ana@example.org', { page: 'http://orgkit.test/page/visites?a=1' });
+  expect(own.text).toContain('http://orgkit.test/page/visites?a=1');
+});
+
+it('WAIT-04 looking at the link changes nothing; its button, or a mail program, leaves and the next one is told', async () => {
+  await world.wait('eva@example.org');
+  world.pass(1000);
+  await world.wait('dan@example.org');
+  await world.cancel('first@example.org');
+  const [mail] = await world.tell();
+  expect(mail?.to.address).toBe('eva@example.org');
+  const path = pathOf(mail?.unsubscribe);
+  expect(mail?.text).toContain(path);
+  const page = await request(path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Quitter la liste d’attente');
+  expect(page.text).not.toContain('eva@');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(await waiting()).toHaveLength(2);
+  expect((await post(path, 'action=leave')).status).toBe(303);
+  expect((await waiting()).map(({ email }) => email)).toEqual(['dan@example.org']);
+  expect((await request(path)).text).toContain('Vous n’êtes plus sur la liste d’attente.');
+  expect((await world.tell()).map(({ to }) => to.address)).toEqual(['dan@example.org']);
+  expect((await post(path, 'List-Unsubscribe=One-Click')).text).toBe('OK');
+  expect((await request('/attente/nothing.signed')).status).toBe(404);
+  expect((await post(`${path}x`, 'action=leave')).status).toBe(404);
+});
+
+it.each(['left', 'booked', 'past'])('WAIT-04 nobody is mailed who %s before the mail goes out', async (how) => {
+  await world.wait('ana@example.org');
+  await world.cancel('first@example.org');
+  await tellWaiting(world.deps);
+  if (how === 'left') await world.deps.database.queries.delete(slotWaits);
+  if (how === 'booked') await world.book('ana@example.org');
+  if (how === 'past') world.pass(90 * 24 * HOUR);
+  expect((await world.mails()).filter(({ unsubscribe }) => unsubscribe)).toEqual([]);
+});

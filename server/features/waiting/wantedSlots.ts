@@ -1,0 +1,62 @@
+import { dayOfSlot, slotsOn, zonedTime, type Slot } from '../../../src/core/calendar';
+import type { Mode } from '../../../src/core/organisation';
+import type { Queries } from '../../db/database';
+import { bookedBetween } from '../calendars/bookingStore';
+import type { CalendarRow } from '../calendars/calendarStore';
+
+/** The clock of an organisation, its mode, and now. */
+export interface Around {
+  readonly zone: string;
+  readonly shown: Mode;
+  readonly now: Date;
+}
+
+/** A slot to come with how many of its seats are free. */
+export interface Coming extends Slot {
+  readonly free: number;
+}
+
+/** The slots to come of some days. */
+export async function comingSlots(
+  queries: Queries,
+  calendar: CalendarRow,
+  days: readonly string[],
+  { zone, shown, now }: Around,
+): Promise<Coming[]> {
+  const coming = slotsOn(calendar.plan, days, zone).filter(({ at }) => at > now.getTime());
+  const [first, last] = [coming[0], coming.at(-1)];
+  if (!first || !last) return [];
+  const booked = await bookedBetween(queries, calendar, new Date(first.at), new Date(last.at + 1), shown);
+  return coming.map((slot) => ({ ...slot, free: slot.seats - (booked.get(slot.at) ?? 0) }));
+}
+
+/** Something full that can be waited for: a slot, or a day for any slot of it. */
+interface Wanted {
+  readonly wanted: string;
+  readonly endsAt: Date;
+}
+
+/** The slot, or those of the days, that are full and to come: free ones are booked instead. */
+export async function fullOf(
+  queries: Queries,
+  calendar: CalendarRow,
+  { slot, days }: { readonly slot?: string | undefined; readonly days?: readonly string[] | undefined },
+  around: Around,
+): Promise<Wanted[]> {
+  const { zone } = around;
+  const asked = days ?? [dayOfSlot(slot ?? '', zone) ?? ''];
+  const full = new Map<string, boolean>();
+  const coming = await comingSlots(queries, calendar, [...new Set(asked)].sort(), around);
+  if (slot !== undefined)
+    return coming
+      .filter(({ at, free }) => at === Date.parse(slot) && free <= 0)
+      .map(({ text, at }) => ({ wanted: text, endsAt: new Date(at) }));
+  for (const { text, free } of coming) {
+    const day = text.slice(0, 10);
+    full.set(day, (full.get(day) ?? true) && free <= 0);
+  }
+  const clock = zonedTime(zone);
+  return [...full]
+    .filter(([, isFull]) => isFull)
+    .map(([wanted]) => ({ wanted, endsAt: new Date(clock.momentOf(wanted, '24:00')) }));
+}
