@@ -23,6 +23,8 @@ import { deskMenuTexts } from './deskMenu';
 import { deskPagesTexts } from './deskPages';
 import { deskFundsTexts } from './deskFunds';
 import { deskGalleriesTexts } from './deskGalleries';
+import { formWaitingTexts } from './formWaiting';
+import { deskWaitingTexts } from './deskWaiting';
 import { deskNewsletterTexts } from './deskNewsletter';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
@@ -62,6 +64,7 @@ import { giftMailTexts } from './giftMail';
 import { hebrewCalendarTexts } from './hebrewCalendar';
 import { mailSampleTexts } from './mailSample';
 import { newsletterTexts } from './newsletter';
+import { waitingTexts } from './waiting';
 import { paymentTexts } from './payment';
 import { paymentMoreTexts } from './paymentMore';
 import { paymentReturnTexts } from './paymentReturn';
@@ -113,6 +116,8 @@ const sections: Readonly<Record<string, Section>> = {
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskNewsletter: deskNewsletterTexts,
+  deskWaiting: deskWaitingTexts,
+  formWaiting: formWaitingTexts,
   deskServices: deskServicesTexts,
   deskStock: deskStockTexts,
   deskTranslations: deskTranslationsTexts,
@@ -150,6 +155,7 @@ const sections: Readonly<Record<string, Section>> = {
   hebrewCalendar: eager(hebrewCalendarTexts),
   mailSample: eager(mailSampleTexts),
   newsletter: eager(newsletterTexts),
+  waiting: eager(waitingTexts),
   payment: paymentTexts,
   paymentMore: paymentMoreTexts,
   paymentReturn: paymentReturnTexts,

@@ -54,4 +54,6 @@ export const deskBookings: DeskBookingsTexts = {
   here: (came) => `here: ${came}`,
   waiting: (count) =>
     `${count} ${plural('en', count, { one: 'check-in', other: 'check-ins' })} still to be sent: that happens once the network is back.`,
+  waitingList: 'Waiting list',
+  inLine: (written) => `${written} waiting`,
 };

@@ -54,5 +54,7 @@ export const deskBookings = {
   here: (came: string) => `présents : ${came}`,
   waiting: (count: number) =>
     `${count} ${plural('fr', count, { one: 'pointage', other: 'pointages' })} à envoyer : ce sera fait dès que le réseau revient.`,
+  waitingList: 'Liste d’attente',
+  inLine: (written: string) => `${written} en attente`,
 };
 export type DeskBookingsTexts = typeof deskBookings;

@@ -52,4 +52,6 @@ export const deskBookings: DeskBookingsTexts = {
     count === 1
       ? 'רישום אחד ממתין לשליחה: הוא יישלח כשהרשת תחזור.'
       : `${count} רישומים ממתינים לשליחה: הם יישלחו כשהרשת תחזור.`,
+  waitingList: 'רשימת המתנה',
+  inLine: (written) => `בהמתנה: ${written}`,
 };

@@ -54,4 +54,6 @@ export const deskBookings: DeskBookingsTexts = {
   here: (came) => `presenti: ${came}`,
   waiting: (count) =>
     `${count} ${plural('it', count, { one: 'registrazione', other: 'registrazioni' })} da inviare: avverrà appena torna la rete.`,
+  waitingList: 'Lista d’attesa',
+  inLine: (written) => `${written} in attesa`,
 };

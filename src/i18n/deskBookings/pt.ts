@@ -54,4 +54,6 @@ export const deskBookings: DeskBookingsTexts = {
   here: (came) => `presentes: ${came}`,
   waiting: (count) =>
     `${count} ${plural('pt', count, { one: 'registo', other: 'registos' })} por enviar: será feito quando a rede voltar.`,
+  waitingList: 'Lista de espera',
+  inLine: (written) => `${written} à espera`,
 };

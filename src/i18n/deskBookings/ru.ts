@@ -53,4 +53,6 @@ export const deskBookings: DeskBookingsTexts = {
   doorCount: (came, all) => `Пришли ${came} из ${all}`,
   here: (came) => `пришли: ${came}`,
   waiting: (count) => `Не отправлено отметок: ${count}. Они уйдут, как только вернётся связь.`,
+  waitingList: 'Список ожидания',
+  inLine: (written) => `ждут: ${written}`,
 };

@@ -12,6 +12,7 @@ export const formBooking = {
       : `${count} ${plural('fr', count, { one: 'créneau libre', other: 'créneaux libres' })}`,
   slotsOf: (day: string) => `Créneaux du ${day}`,
   none: 'Aucun créneau ce jour-là.',
+  fullMonth: 'Tout est complet ce mois-ci.',
   emptyMonth: 'Aucun créneau ce mois-ci.',
   findNext: 'Voir le prochain créneau libre',
   noneAhead: 'Aucun créneau dans les prochains mois.',
@@ -19,6 +20,7 @@ export const formBooking = {
   chosen: 'Votre créneau',
   noneChosen: 'Aucun créneau choisi',
   giveBack: 'Retirer',
+  wait: 'Être prévenu si une place se libère',
   taken: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
   zone: (name: string) => `Horaires : ${name}`,
 };

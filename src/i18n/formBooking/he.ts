@@ -12,6 +12,7 @@ export const formBooking: FormBookingTexts = {
       : plural('he', count, { one: 'מועד פנוי אחד', two: 'שני מועדים פנויים', other: `${count} מועדים פנויים` }),
   slotsOf: (day: string) => `מועדים ב${day}`,
   none: 'אין מועדים פנויים ביום זה.',
+  fullMonth: 'הכול מלא החודש.',
   emptyMonth: 'אין מועדים פנויים החודש.',
   findNext: 'למועד הפנוי הבא',
   noneAhead: 'אין מועדים פנויים בחודשים הקרובים.',
@@ -19,6 +20,7 @@ export const formBooking: FormBookingTexts = {
   chosen: 'המועד שלכם',
   noneChosen: 'לא נבחר מועד',
   giveBack: 'הסרה',
+  wait: 'להודיע לי כשיתפנה מקום',
   taken: 'המועד הזה נתפס זה עתה. בחרו מועד אחר.',
   zone: (name: string) => `השעות לפי ${name}`,
 };

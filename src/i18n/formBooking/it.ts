@@ -12,6 +12,7 @@ export const formBooking: FormBookingTexts = {
       : `${count} ${plural('it', count, { one: 'orario libero', other: 'orari liberi' })}`,
   slotsOf: (day: string) => `Orari di ${day}`,
   none: 'Nessun orario libero in questo giorno.',
+  fullMonth: 'Questo mese è tutto al completo.',
   emptyMonth: 'Nessun orario libero questo mese.',
   findNext: 'Vedi il prossimo orario libero',
   noneAhead: 'Nessun orario libero nei prossimi mesi.',
@@ -19,6 +20,7 @@ export const formBooking: FormBookingTexts = {
   chosen: 'Il suo orario',
   noneChosen: 'Nessun orario scelto',
   giveBack: 'Rimuovi',
+  wait: 'Avvisami se si libera un posto',
   taken: 'Questo orario è appena stato preso. Ne scelga un altro.',
   zone: (name: string) => `Orari: ${name}`,
 };

@@ -12,6 +12,7 @@ export const formBooking: FormBookingTexts = {
       : `${count} ${plural('pt', count, { one: 'horário livre', other: 'horários livres' })}`,
   slotsOf: (day: string) => `Horários de ${day}`,
   none: 'Nenhum horário livre neste dia.',
+  fullMonth: 'Este mês está tudo completo.',
   emptyMonth: 'Nenhum horário livre este mês.',
   findNext: 'Ver o próximo horário livre',
   noneAhead: 'Nenhum horário livre nos próximos meses.',
@@ -19,6 +20,7 @@ export const formBooking: FormBookingTexts = {
   chosen: 'O seu horário',
   noneChosen: 'Nenhum horário escolhido',
   giveBack: 'Retirar',
+  wait: 'Avisem-me se vagar um lugar',
   taken: 'Este horário acaba de ser ocupado. Escolha outro.',
   zone: (name: string) => `Horários: ${name}`,
 };

@@ -12,6 +12,7 @@ export const formBooking: FormBookingTexts = {
       : `${count} ${plural('ru', count, { one: 'свободное окно', few: 'свободных окна', other: 'свободных окон' })}`,
   slotsOf: (day: string) => `Свободное время: ${day}`,
   none: 'В этот день нет свободного времени.',
+  fullMonth: 'В этом месяце всё занято.',
   emptyMonth: 'В этом месяце нет свободного времени.',
   findNext: 'Показать ближайшее свободное время',
   noneAhead: 'В ближайшие месяцы свободного времени нет.',
@@ -19,6 +20,7 @@ export const formBooking: FormBookingTexts = {
   chosen: 'Ваше время',
   noneChosen: 'Время не выбрано',
   giveBack: 'Убрать',
+  wait: 'Сообщить, когда освободится место',
   taken: 'Это время только что заняли. Выберите другое.',
   zone: (name: string) => `Время: ${name}`,
 };

@@ -12,12 +12,13 @@ import { useLoaded } from '../useLoaded';
 import { Bookings } from './Bookings';
 import { useBookingsTexts } from './bookingsTexts';
 import { Days } from './Days';
+import { writeNumber } from './slotWords';
 
 const keys = ['from', 'slot', 'search'] as const;
 
 /** One calendar: its slots day by day, and who booked (DESK-25). */
 export function CalendarPage({ organisation, id }: { organisation: Belonging; id: string }) {
-  const { call } = useDesk();
+  const { call, lang } = useDesk();
   const words = useBookingsTexts();
   const { typed, asked, set } = useListFilters(keys);
   const { from } = asked;
@@ -45,6 +46,10 @@ export function CalendarPage({ organisation, id }: { organisation: Belonging; id
               <bdi>{found.label}</bdi>
             </h1>
             {found.mode === 'test' && <Notice tone="info">{words.test}</Notice>}
+            <p>
+              <DeskLink to={sectionPath(organisation.id, 'bookings', id, 'waiting')}>{words.waitingList}</DeskLink>
+              {found.waiting > 0 && ` · ${words.inLine(writeNumber(found.waiting, lang))}`}
+            </p>
             <Days organisation={organisation} days={found} onFrom={(day) => set({ from: day, slot: '' })} />
             {isAtLeast(organisation.role, 'editor') ? (
               <Bookings

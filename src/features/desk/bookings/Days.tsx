@@ -50,13 +50,17 @@ export function Days({ organisation, days, onFrom }: DaysProps) {
             <tbody>
               {slots
                 .filter(({ slot }) => slot.startsWith(day))
-                .map(({ slot, seats, booked, present }) => (
+                .map(({ slot, seats, booked, present, waiting }) => (
                   <tr key={slot}>
                     <td>{slotTime(slot)}</td>
                     <td>
                       {words.taken(writeNumber(booked, lang), writeNumber(seats, lang))}
                       <p className="desk-state">
-                        {[booked >= seats && words.full, present > 0 && words.here(writeNumber(present, lang))]
+                        {[
+                          booked >= seats && words.full,
+                          present > 0 && words.here(writeNumber(present, lang)),
+                          waiting > 0 && words.inLine(writeNumber(waiting, lang)),
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

@@ -16,6 +16,7 @@ import { useForm } from '../run/formRun';
 import type { BookingFormats } from './bookingFormats';
 import { BookingMonth } from './BookingMonth';
 import { findMonthAhead, useSlots } from './useSlots';
+import { WaitOffer } from './waiting/WaitOffer';
 
 const SLOTS = { list: 'booking-slots', face: 'choice' } as const;
 
@@ -88,6 +89,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
     run.set(name, slot);
   };
 
+  const empty = slots.full.length > 0 ? texts.fullMonth : texts.emptyMonth;
   const said = slots.state === 'loading' ? texts.loading : day && `${formats.day(day)}, ${texts.free(free.length)}`;
   return (
     <div className="booking">
@@ -118,7 +120,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
           {slots.state === 'loading' && <p className="muted">{texts.loading}</p>}
           {slots.state === 'ready' && day === null && (
             <>
-              <p className="muted">{ahead === 'none' ? texts.noneAhead : texts.emptyMonth}</p>
+              <p className="muted">{ahead === 'none' ? texts.noneAhead : empty}</p>
               {ahead !== 'none' && (
                 <Button
                   variant="secondary"
@@ -139,6 +141,15 @@ export function BookingCalendar(props: BookingCalendarProps) {
               onValue={choose}
             />
           )}
+          <WaitOffer
+            calendarId={calendarId}
+            full={slots.full}
+            free={slots.free}
+            day={lookedAt ?? day}
+            formats={formats}
+            texts={texts}
+            onFree={reload}
+          />
         </div>
       </div>
       <p className="visually-hidden" role="status">

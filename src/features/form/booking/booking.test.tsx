@@ -106,6 +106,17 @@ describe('the booking calendar', () => {
     );
   });
 
+  it('WAIT-01 leads from an empty month to one whose slots can be waited for, if none is free', async () => {
+    const answer = ({ path }: { path: string }): Answer => ({
+      json: { data: [], ...(path.endsWith('/11/2025') && { full: ['2025-12-03T08:00:00Z'] }) },
+    });
+    const { user } = await book({}, { answer });
+    await user.click(screen.getByRole('button', { name: 'Voir le prochain créneau libre' }));
+    expect(await screen.findByText('Tout est complet ce mois-ci.')).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'décembre 2025' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Être prévenu si une place se libère' })).toBeVisible();
+  });
+
   it('FORM-15 says when no coming month has a slot', async () => {
     const { user } = await book({});
     await user.click(screen.getByRole('button', { name: 'Voir le prochain créneau libre' }));

@@ -10,9 +10,11 @@ interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';
   /** The month's free slots as sent by the server; empty while loading. */
   readonly free: readonly string[];
+  /** Those full where one can wait for a place. */
+  readonly full: readonly string[];
 }
 
-const LOADING: Slots = { state: 'loading', free: [] };
+const LOADING: Slots = { state: 'loading', free: [], full: [] };
 
 const readSlots = async (
   { client }: Pick<ElementContext, 'client'>,
@@ -21,7 +23,7 @@ const readSlots = async (
   signal: AbortSignal,
 ) => {
   const params = { calendarId, month: String(month), year: String(year) };
-  return (await client.call(listSlots, { params, signal, quiet: true })).data;
+  return client.call(listSlots, { params, signal, quiet: true });
 };
 
 /**
@@ -41,29 +43,31 @@ export function useSlots(
     const show = (next: Slots) => !controller.signal.aborted && setSlots(next);
     show(LOADING);
     readSlots(element, calendarId, { year, month }, controller.signal).then(
-      (free) => {
+      ({ data: free, full = [] }) => {
         if (controller.signal.aborted) return;
         arrived(free, { year, month });
-        show({ state: 'ready', free });
+        show({ state: 'ready', free, full });
       },
-      () => show({ state: 'failed', free: [] }),
+      () => show({ ...LOADING, state: 'failed' }),
     );
     return () => controller.abort();
   }, [element, calendarId, year, month, arrived, tries]);
   return { slots, reload: useCallback(() => setTries((before) => before + 1), []) };
 }
 
-/** The next month with a free slot; null if none of the coming ones has any, or they cannot be read. */
+/** The next month with a free slot, else with a full one to wait for; null if there is none, or they cannot be read. */
 export async function findMonthAhead(
   element: ElementContext,
   calendarId: string,
   from: CivilMonth,
 ): Promise<CivilMonth | null> {
+  let full: CivilMonth | null = null;
   for (let ahead = 1; ahead <= MONTHS_AHEAD; ahead += 1) {
     const month = addMonths(from, ahead);
-    const free = await readSlots(element, calendarId, month, element.signal).catch(() => null);
-    if (free === null) return null;
-    if (free.length > 0) return month;
+    const found = await readSlots(element, calendarId, month, element.signal).catch(() => null);
+    if (found === null) return null;
+    if (found.data.length > 0) return month;
+    if (found.full?.length) full ??= month;
   }
-  return null;
+  return full;
 }

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { press, useDesk } from './support/desk';
+import { accessibilityFaults } from './support/inspect';
+import { useOrgkitBench } from './support/orgkitBench';
+import { adminCall } from './support/payments';
+
+jest.setTimeout(180_000);
+
+const benched = useOrgkitBench();
+const { bench, openPage } = benched;
+const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+
+const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+const PLACE = '/o/demo/bookings/attente/waiting';
+const content = JSON.stringify({
+  schemaVersion: 1,
+  children: [
+    { type: 'text', props: { fieldKey: 'mail', kind: 'email', label: 'E-mail' } },
+    { type: 'calendar', props: { calendarId: 'attente', label: 'Créneau' } },
+  ],
+});
+const post = (path: string, body: object) =>
+  fetch(`${bench().server.url}/v1/${path}?org=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+const wait = (name: string, email: string) =>
+  post('forms/calendar/attente/waiting', { formId: 'attente', name, email, days: [TOMORROW] });
+
+beforeAll(async () => {
+  const { server } = bench();
+  const slots = [10, 11].map((hour) => ({ start: `${TOMORROW}T${hour}:00:00Z`, seats: 1 }));
+  await adminCall(server, 'POST', 'calendars', {
+    id: 'attente',
+    label: 'Visites du château',
+    slots,
+    waitingList: true,
+  });
+  const free = { withPaiement: false, allowZeroAmount: true, allowNoProduct: true, type: 'COMPLEX' };
+  const calendars = [{ id: 'attente', label: 'Visites' }];
+  await adminCall(server, 'POST', 'forms', { id: 'attente', title: 'Visite', ...free, calendars, content });
+  const [year = 0, month = 1] = TOMORROW.split('-').map(Number);
+  const answer = await fetch(`${server.url}/v1/forms/calendar/attente/slots/${month - 1}/${year}?org=demo`);
+  for (const slot of ((await answer.json()) as { data: string[] }).data)
+    await post('forms/submit/attente', { extra: { '[TEXT]_mail': '', '[CALENDAR]_attente': slot } });
+});
+
+/** The form on its hosted page, with the dialog open. */
+async function openDialog(page: Page, path = '/formulaire/attente', button = 'Être prévenu si une place se libère') {
+  await page.goto(`${bench().server.url}${path}`);
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+it('WAIT-02 a visitor waits for a full day; a lost call loses nothing that was typed', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  const dialog = await openDialog(page);
+  await dialog.getByText('Cela ne réserve aucune place.').waitFor();
+  await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
+  await dialog.getByText('Cette adresse e-mail n’est pas valide').waitFor();
+  await dialog.getByLabel('Votre nom').fill('Éva Lévy');
+  await dialog.getByLabel('Votre adresse e-mail').fill('eva@example.org');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.route('**/waiting*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
+  await dialog.getByText('Pas de réponse du serveur').waitFor();
+  expect(await dialog.getByLabel('Votre nom').inputValue()).toBe('Éva Lévy');
+  await dialog.getByLabel('Votre adresse e-mail').press('Enter');
+  await dialog.getByText('Nous écrirons à eva@example.org').waitFor();
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+it('WAIT-02 a place that is free again is said, and the calendar shows it once that was read', async () => {
+  const page = await openPage();
+  const dialog = await openDialog(page);
+  const answer = { success: false, code: 'free', error: 'Des places sont de nouveau libres.' };
+  await page.route('**/waiting*', (route) => route.fulfill({ json: answer }));
+  await page.route('**/slots/**', (route) => route.fulfill({ json: { data: [`${TOMORROW}T11:00:00+01:00`] } }));
+  await dialog.getByLabel('Votre nom').fill('Noa');
+  await dialog.getByLabel('Votre adresse e-mail').fill('noa@example.org');
+  await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
+  await dialog.getByText('Des places sont de nouveau libres.').waitFor();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByText('11:00', { exact: true }).waitFor();
+});
+
+it('DESK-160 DESK-161 DESK-162 who waits is found, told by hand and taken off; the list is offered and withdrawn', async () => {
+  expect((await wait('Dan Cohen', 'dan@example.org')).status).toBe(200);
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/bookings/attente'));
+  await page
+    .getByText(/· \d en attente/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Liste d’attente' }).click();
+  const row = page.getByRole('row', { name: /Dan Cohen/ });
+  await row.getByText('En attente', { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.route('**/told', (route) => route.abort(), { times: 1 });
+  await press(page, 'Noter comme prévenu : Dan Cohen');
+  await page.getByText('Pas de réponse du serveur').waitFor();
+  await press(page, 'Noter comme prévenu : Dan Cohen');
+  await row.getByText(/^Prévenu le/).waitFor();
+  await page.getByLabel('Rechercher').fill('dan');
+  await page.getByRole('row', { name: /Éva Lévy/ }).waitFor({ state: 'detached' });
+  await press(page, 'Retirer Dan Cohen de la liste');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await page.getByText('La personne n’est plus sur la liste.').waitFor();
+  await page.getByText('Personne ne correspond à cette recherche.').waitFor();
+  await press(page, 'Ne plus la proposer');
+  await page.getByText('La liste d’attente n’est plus proposée.').first().waitFor();
+  await press(page, 'Proposer la liste d’attente');
+  await page.getByText('La liste d’attente est proposée.').waitFor();
+  expect(faults()).toEqual([]);
+});
+
+it('DESK-160 USER-01 viewers see how many wait, and nobody', async () => {
+  const page = await openAsOwner();
+  const session = await page.evaluate(async () => (await fetch('/admin/v1/session')).text());
+  const body = session.replaceAll('"role":"owner"', '"role":"viewer"');
+  await page.route('**/admin/v1/session', (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.goto(at(PLACE));
+  await page.getByText('Seuls les éditeurs et les propriétaires voient qui attend.').waitFor();
+});
+
+itReadsOnPhones(async () => {
+  await wait(`${'Un nom très long '.repeat(4)}`, `${'very.long.'.repeat(5)}@a-place-with-a-long-name.example.org`);
+  return ['bookings/attente', 'bookings/attente/waiting'];
+});
