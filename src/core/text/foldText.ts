@@ -1,9 +1,3 @@
-/** Letters that a decomposition leaves whole, as people type them who do not have them. */
-const SPELT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
-/** Marks that keyboards and word processors write each in its own way. */
-const PLAIN: Readonly<Record<string, RegExp>> = { "'": /[‘’ʼ′׳]/g, '"': /[“”„״]/g, '-': /[‐‒–—−־]/g };
-
 /**
  * A text as searches compare it: without case, accents and vowel points, its blanks made one, quotes and dashes plain.
  * @example
@@ -13,13 +7,24 @@ const PLAIN: Readonly<Record<string, RegExp>> = { "'": /[‘’ʼ′׳]/g, '"': 
  * foldText('L’été à Saint‑Malo') // => "l'ete a saint-malo"
  */
 export function foldText(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøłđı]/g, (letter) => SPELT[letter] ?? letter);
-  return Object.entries(PLAIN)
-    .reduce((now, [mark, written]) => now.replace(written, mark), folded)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      // Letters that a decomposition leaves whole, as people type them who do not have them.
+      .replace(/œ/g, 'oe')
+      .replace(/æ/g, 'ae')
+      .replace(/ß/g, 'ss')
+      .replace(/ø/g, 'o')
+      .replace(/ł/g, 'l')
+      .replace(/đ/g, 'd')
+      .replace(/ı/g, 'i')
+      // Marks that keyboards and word processors write each in its own way.
+      .replace(/[‘-’ʼ′׳]/g, "'")
+      .replace(/[“-„״]/g, '"')
+      .replace(/[‐-—−־]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
