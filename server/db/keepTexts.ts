@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { translatableFields, translatableKinds, type TranslatableKind } from '../../src/contract/terms/translatable';
 import type { Queries } from './database';
 import { translations } from './schema';
@@ -26,6 +26,7 @@ export const textsOf = (kind: TranslatableKind, record: Readonly<Record<string, 
   );
 
 const MOST = 9999;
+const DIGITS = 4;
 /** By kind, the latest record first, its fields in their order: lists go down. */
 function placeOf({ kind, recordId, at }: KeptRecord, field: string, index: number): string {
   const known = translatableFields(kind).indexOf(field);
@@ -68,11 +69,26 @@ export async function keepTexts(tx: Queries, record: KeptRecord, texts: Texts, n
       ),
     });
   const others = changed.filter((row) => before.has(row.id) && before.get(row.id)?.source !== row.source);
-  for (const { field, source } of others)
-    await tx
-      .update(translations)
-      .set({ outdated: sql`${translations.source} <> ${source}` })
-      .where(and(own, eq(translations.field, field), sql`${translations.lang} <> ''`));
+  if (others.length === 0) return;
+  const sources = sql.join(
+    others.map((row) => sql`(${row.field}, ${row.source})`),
+    sql`, `,
+  );
+  await tx
+    .update(translations)
+    .set({ outdated: sql`${translations.source} <> another.source` })
+    .from(sql`(values ${sources}) as another(field, source)`)
+    .where(and(own, sql`${translations.field} = another.field`, ne(translations.lang, '')));
+}
+
+/** Keeps what a record is called, and its place in lists, where its texts stay. */
+export async function moveTexts(tx: Queries, record: KeptRecord): Promise<void> {
+  const head = placeOf(record, '', 0).slice(0, -DIGITS);
+  const { name } = record;
+  await tx
+    .update(translations)
+    .set({ name, place: sql`${head}::text || right(${translations.place}, ${DIGITS}::int)` })
+    .where(and(ofRecord(record), eq(translations.lang, '')));
 }
 
 /** Deletes the texts of a record, and their translations. */

@@ -19,8 +19,8 @@ export async function addManyContents(deps: Deps, times: number): Promise<void> 
     const id = 'many';
     await createContentIn(tx, deps, eventKind, 'demo', { id, name: 'Many', dateEvent: '2020-01-01T10:00:00Z' });
     await createContentIn(tx, deps, newsKind, 'demo', { id, title: 'Many' });
-    await createContentIn(tx, deps, galleryKind, 'demo', { id, name: 'Many' });
-    await replaceImagesIn(tx, 'demo', id, [{ src: '/a.png', alt: '' }], new Date(0));
+    const gallery = await createContentIn(tx, deps, galleryKind, 'demo', { id, name: 'Many' });
+    await replaceImagesIn(tx, gallery, [{ src: '/a.png', alt: '' }], new Date(0));
     await createContentIn(tx, deps, articleKind, 'demo', { id, title: 'Many', categorie: id });
     await createContentIn(tx, deps, pageKind, 'demo', { id, title: 'Many', path: id });
   });

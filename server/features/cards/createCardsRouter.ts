@@ -13,7 +13,7 @@ import { siteAddress } from '../organisations/siteAddress';
 import { cardPage, cardStyles, cardStylesAddress } from './cardPage';
 import { ownAddress } from './ownAddress';
 import { qrPng } from './qrPng';
-import { titleOf } from './titleOf';
+import { languageIn, titleOf } from './titleOf';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data: https: http:; frame-ancestors 'self'; base-uri 'none'";
@@ -41,13 +41,12 @@ export function createCardsRouter(deps: Deps, readState: ReadState): Router {
   router.get('/qr/carte', async (request, response) => {
     labelRoute(response, '/qr/carte');
     const { organisation, site, path, address } = await asked(deps, request);
-    const { lang = organisation.language } = request.query;
+    const { language: own } = organisation;
+    const lang = [request.query['lang'], languageIn(path)].find((one) => v.is(language, one)) ?? own;
     const code = `/qr?${new URLSearchParams({ org: organisation.id, path }).toString()}`;
-    const title = await titleOf(deps, readState, organisation, path);
+    const title = await titleOf(deps, readState, organisation, { path, lang });
     response.set('Content-Security-Policy', policy).set('Cache-Control', 'no-cache').type('html');
-    response.send(
-      cardPage({ lang: v.is(language, lang) ? lang : organisation.language, organisation, title, address, site, code }),
-    );
+    response.send(cardPage({ lang, organisation, title, address, site, code }));
   });
   return router;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import { articles, type customPages, events, galleries, news } from '../../db/schema';
-import { forgetTexts, keepTexts, textsOf } from '../../db/keepTexts';
+import { forgetTexts, keepTexts, moveTexts, textsOf } from '../../db/keepTexts';
 import type { TranslatableKind } from '../../../src/contract/terms/translatable';
 import { contentChanges } from '../organisations/organisationStore';
 
@@ -22,12 +22,10 @@ async function keepTextsOf<T extends ContentTable>(tx: Queries, table: T, row: T
   if (!kind) return;
   const { organisationId, id: recordId, at, document, updatedAt } = row;
   const texts = textsOf(kind, { ...document, ...('content' in row && { content: row.content }) });
-  await keepTexts(
-    tx,
-    { organisationId, kind, recordId, at, name: texts['title'] ?? texts['name'] ?? '' },
-    texts,
-    updatedAt,
-  );
+  const name = texts['title'] ?? texts['name'] ?? '';
+  await keepTexts(tx, { organisationId, kind, recordId, at, name }, texts, updatedAt);
+  // Its pictures go by its name and date.
+  if (kind === 'gallery') await moveTexts(tx, { organisationId, kind: 'image', recordId, at, name });
 }
 
 const own = (table: ContentTable, organisationId: string, id: string) =>
@@ -122,6 +120,19 @@ export async function saveContent<T extends ContentTable>(
     .set({ ...row, ...('edits' in table && { edits: sql`${table.edits} + 1` }) } as never)
     .where(own(table, row.organisationId, row.id));
   await keepTextsOf(tx, table, row);
+}
+
+/** Counts a change of what calendars show of an event beside its row. */
+export async function touchContent(
+  tx: Queries,
+  table: typeof events,
+  { organisationId, id }: Owned,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ edits: sql`${table.edits} + 1`, updatedAt: now })
+    .where(own(table, organisationId, id));
 }
 
 export async function removeContent(tx: Queries, table: ContentTable, { organisationId, id }: Owned): Promise<void> {

@@ -12,6 +12,8 @@ import { keepTexts } from '../../db/keepTexts';
 import { contentChanges } from '../organisations/organisationStore';
 import { findContent, lockContent } from './contentStore';
 
+type GalleryRow = typeof galleries.$inferSelect;
+
 const ofGallery = (organisationId: string, galleryId: string) =>
   and(eq(galleryImages.organisationId, organisationId), eq(galleryImages.galleryId, galleryId));
 
@@ -62,32 +64,29 @@ export async function readImages(queries: Queries, organisationId: string, id: s
 /** Replaces the images of a gallery within the caller's transaction. */
 export async function replaceImagesIn(
   tx: Queries,
-  organisationId: string,
-  galleryId: string,
+  gallery: GalleryRow,
   images: readonly GalleryImage[],
   now: Date,
 ): Promise<void> {
+  const { organisationId, id: galleryId } = gallery;
   await contentChanges(tx, organisationId);
   await tx.delete(galleryImages).where(ofGallery(organisationId, galleryId));
   const rows = images.map((image, position) => ({ ...image, organisationId, galleryId, position }));
   if (rows.length > 0) await tx.insert(galleryImages).values(rows);
-  await keepAlts(tx, organisationId, galleryId, images, now);
+  await keepAlts(tx, gallery, images, now);
 }
 
 /** The same picture twice says the same twice: the first one's words are translated. */
 async function keepAlts(
   tx: Queries,
-  organisationId: string,
-  galleryId: string,
+  { organisationId, id: recordId, at, document: { name } }: GalleryRow,
   images: readonly GalleryImage[],
   now: Date,
 ): Promise<void> {
   const alts = new Map<string, string>();
   for (const { src, alt } of images) if (alt.trim() !== '' && !alts.has(src)) alts.set(src, alt);
-  const gallery = await findContent(tx, galleries, organisationId, galleryId);
-  const record = { organisationId, kind: 'image' as const, recordId: galleryId };
-  const { at = now, document } = gallery ?? {};
-  await keepTexts(tx, { ...record, at, name: document?.name ?? '' }, Object.fromEntries(alts), now);
+  const record = { organisationId, kind: 'image' as const, recordId, at, name };
+  await keepTexts(tx, record, Object.fromEntries(alts), now);
 }
 
 /** The images of a gallery with the version of all of them (CALL-96). */
@@ -107,11 +106,11 @@ export function updateImages(
   const { organisationId } = holder;
   if (!images) return readImages(deps.database.queries, organisationId, id);
   return deps.database.transaction(async (tx) => {
-    requireRow(await lockContent(tx, galleries, organisationId, id), 'gallery');
+    const gallery = requireRow(await lockContent(tx, galleries, organisationId, id), 'gallery');
     const before = await listImages(tx, organisationId, id);
     const newest = viewImages(before);
     if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gallery'), newest);
-    await replaceImagesIn(tx, organisationId, id, images, deps.now());
+    await replaceImagesIn(tx, gallery, images, deps.now());
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-GALLERY-IMAGES-UPDATE',
       subject: 'gallery',

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { Language } from '../../../src/contract/common';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
@@ -7,6 +8,12 @@ import { PAGE, toPage } from '../../page';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { countTexts, findTranslation, pageTranslations } from './translationList';
 import { writeTranslation } from './translationService';
+
+/** What is sent as it was read counts as absent: a text that is sent alone is saved again, and right as it is (TRANS-02). */
+const savedAgain = ({ body }: Request) =>
+  (body as { text?: unknown }).text !== undefined && (body as { state?: unknown }).state === undefined
+    ? { state: 'current' as const }
+    : {};
 
 /** Translations of the site's texts, for their organisation. */
 export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -30,9 +37,12 @@ export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(
     routes.updateTranslation,
-    async ({ organisationId, holder, params, body }) => {
+    async ({ organisationId, holder, params, body, request }) => {
       await refuseOwn(organisationId, params.lang);
-      return { success: true as const, data: await writeTranslation(deps, holder, params, body) };
+      return {
+        success: true as const,
+        data: await writeTranslation(deps, holder, params, { ...body, ...savedAgain(request) }),
+      };
     },
     async ({ organisationId, params: { lang, textId } }) =>
       unchanged(await findTranslation(queries, organisationId, lang, textId)),

@@ -4,8 +4,9 @@ import { RICH_TEXT } from '../../../src/contract/common';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Translation, updateTranslation as updateRoute } from '../../../src/contract/site/translations';
 import { translatableField, type TranslatableKind } from '../../../src/contract/terms/translatable';
+import { offersLanguage } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { translations } from '../../db/schema';
+import { events, translations } from '../../db/schema';
 import { sourceOf, textId } from '../../db/textId';
 import type { Deps } from '../../deps';
 import { malformed, outdated, Outdated } from '../../errors';
@@ -13,7 +14,8 @@ import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { differences, recordChange } from '../audit/recordChange';
-import { contentChanges } from '../organisations/organisationStore';
+import { lockContent, touchContent } from '../content/contentStore';
+import { contentChanges, requireExistingOrganisation } from '../organisations/organisationStore';
 import { findTranslation, ownIdOf } from './translationList';
 
 /** A translation as archives have it. */
@@ -41,9 +43,10 @@ export function writeTranslation(
 ): Promise<Translation> {
   const { organisationId } = holder;
   return deps.database.transaction(async (tx) => {
-    // Whoever writes a record locks this first, too.
-    await contentChanges(tx, organisationId);
+    await lockTexts(tx, organisationId, id);
     const known = requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
+    if (!offersLanguage(await requireExistingOrganisation(tx, organisationId), lang))
+      throw malformed('lang', 'is no language that the site is offered in');
     if (version !== undefined && version !== known.version) throw new Outdated(outdated('translation'), known);
     const given = text === undefined ? known.text : settle(known, text);
     const isLeft = state === undefined || state === known.state;
@@ -51,6 +54,18 @@ export function writeTranslation(
     await keepTranslation(tx, deps, holder, { ...known, lang, text: given, outdated: false });
     return requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
   });
+}
+
+/** Keeps others from changing a text: its record, then the content, as those lock them who write records. */
+async function lockTexts(tx: Queries, organisationId: string, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ recordId: translations.recordId })
+    .from(translations)
+    .where(
+      and(eq(translations.organisationId, organisationId), eq(translations.id, id), eq(translations.kind, 'event')),
+    );
+  if (row) await lockContent(tx, events, organisationId, row.recordId);
+  await contentChanges(tx, organisationId);
 }
 
 /** A translation as its original's field would be stored. @throws HttpError 400 */
@@ -72,8 +87,9 @@ export function takeTranslation(
   { kind, subjectId, field, lang, text, outdated: isOld }: ArchivedTranslation,
 ): Promise<void> {
   return deps.database.transaction(async (tx) => {
-    await contentChanges(tx, holder.organisationId);
-    const known = await findTranslation(tx, holder.organisationId, lang, textId(kind, subjectId, field));
+    const id = textId(kind, subjectId, field);
+    await lockTexts(tx, holder.organisationId, id);
+    const known = await findTranslation(tx, holder.organisationId, lang, id);
     if (!known) throw malformed('field', 'names no text that is there');
     const given = settle(known, text);
     await keepTranslation(tx, deps, holder, { ...known, lang, text: given, outdated: isOld });
@@ -99,6 +115,8 @@ async function keepTranslation(
       .insert(translations)
       .values({ ...row, organisationId, id, kind, recordId, field, lang })
       .onConflictDoUpdate({ target: [translations.organisationId, translations.id], set: row });
+  // Calendars take the other text for a change (SYND-01).
+  if (kind === 'event') await touchContent(tx, events, { organisationId, id: recordId }, row.updatedAt);
   await recordChange(tx, deps, holder, {
     action: 'ADMIN-TRANSLATION-UPDATE',
     subject: 'translation',
