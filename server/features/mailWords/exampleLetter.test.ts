@@ -1,6 +1,6 @@
 import { codeOf, useDesk } from '../users/testing/deskWorld';
 
-const { signedIn, mails, pass } = useDesk();
+const { world, signedIn, mails, pass } = useDesk();
 const words = { subject: 'Shabbat shalom {prenom}', opening: '', closing: 'Le bureau' };
 const body = (n: number, more: object = {}) => ({ lang: 'fr', words, idempotencyKey: `example-${n}`, ...more });
 
@@ -22,6 +22,24 @@ it('CALL-163 MAIL-08 an example goes to who asks for it, once per key, with word
   expect((await ask(11)).status).toBe(429);
   pass(61 * 60_000);
   expect((await ask(11)).status).toBe(200);
+});
+
+it('MAIL-08 an unproved contact gets ten a day at most, whatever a program asks for', async () => {
+  const send = (method: string, path: string, given: object) =>
+    world.server.request(method, `/v1/admin/${path}`, { token: world.otherToken, body: given });
+  const contact = { prenom: '', nom: '', tel: '', email: 'bureau@example.org' };
+  expect((await send('PUT', 'organisations/other', { contact })).status).toBe(200);
+  await mails();
+  const got: number[] = [];
+  for (let n = 1; n <= 12; n += 1) {
+    if (n === 11) pass(61 * 60_000);
+    expect((await send('POST', 'mail/words/thanks/test', body(n))).status).toBe(200);
+    got.push((await mails()).length);
+  }
+  expect(got).toEqual([...Array<number>(10).fill(1), 0, 0]);
+  pass(25 * 60 * 60_000);
+  expect((await send('POST', 'mail/words/thanks/test', body(13))).status).toBe(200);
+  expect(await mails()).toHaveLength(1);
 });
 
 it('CALL-160 CALL-163 all of it is for owners alone', async () => {

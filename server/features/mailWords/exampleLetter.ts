@@ -4,6 +4,7 @@ import type { WordedMail } from '../../../src/contract/terms/wordedMails';
 import { mailSampleTexts } from '../../../src/i18n/mailSample';
 import type { Deps } from '../../deps';
 import { composeLetter } from '../../outbox/composeLetter';
+import { isLetterDue } from '../../outbox/isLetterDue';
 import type { Letter } from '../../outbox/letter';
 import type { Caller } from '../../secrets/tokens';
 import { findTester } from '../mailCheck/findTester';
@@ -31,11 +32,15 @@ export function queueExample(
 /** An example of a mail, which says before all else that it is one. */
 export const exampleLetter: Letter = {
   kinds: [KIND],
-  async write(deps, { organisationId, payload }) {
+  async write(deps, letter) {
+    const { organisationId, payload } = letter;
     const { mail, lang, words } = payload as unknown as Given;
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
     const tester = await findTester(deps.database.queries, organisation, payload['userId']);
     if (!tester) return null;
+    // Nobody proved the contact's address.
+    const isProved = typeof payload['userId'] === 'string';
+    if (!isProved && !(await isLetterDue(deps, letter, tester.address))) return null;
     const example = exampleMail(deps, organisation, { mail, lang, words, to: tester.address });
     const { note, subject } = mailSampleTexts[lang];
     return composeLetter({
