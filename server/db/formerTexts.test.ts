@@ -41,3 +41,17 @@ it('TRANS-02 finds the texts of records from before, as their next change would 
     place: '6 2025-01-02T03:04:05.000Z x 9999',
   });
 });
+
+it('TRANS-02 finds announcements that were kept as JSON text, and none in what is no JSON', async () => {
+  const kept = await openFormerDatabase('_stop_waits.sql');
+  const config = (announcement: unknown) => ({ name: 'A', config: { 'site.announcement': announcement } });
+  const kinds = ['{"text":"Fermé"}', '{"text":', '"Fermé"', { text: 'Ouvert' }, '{"text":" "}'];
+  await kept.insert('organisations', ...kinds.map((one, at) => ({ id: `${at}`, document: config(one) })));
+  await kept.migrate((name) => name === kept.step);
+  const place = '9 1970-01-01T00:00:00.000Z site 9999';
+  const id = textId('organisation', 'site', 'site.announcement');
+  expect(await kept.read('select organisation_id, id, text, source, place from translations')).toEqual([
+    { organisation_id: '0', id, text: 'Fermé', source: sourceOf('Fermé'), place },
+  ]);
+  await kept.close();
+}, 60_000);

@@ -1544,8 +1544,11 @@ export const stops = pgTable('stops', {
     .references(() => payments.id),
   by: text('by').$type<'payer' | 'organisation'>().notNull(),
   askedAt: instant('asked_at').notNull(),
-  /** When the provider had accepted it. */
+  /** When the provider had accepted it, or refused it for good. */
   doneAt: instant('done_at'),
+  /** How often the provider was asked in vain, and when it is asked again. */
+  tries: integer('tries').notNull().default(0),
+  nextTryAt: instant('next_try_at'),
 });
 
 /** Forms. Their content is in their revisions; `revision` is the newest. */

@@ -84,7 +84,7 @@ export interface Gateway {
    * @throws GatewayRefusal when more is asked than was taken; else when the provider cannot be reached.
    */
   refund(request: RefundRequest): Promise<{ eventId: string }>;
-  /** Stops further charges; no effect if none remain. Throws if the provider is unreachable. */
+  /** Stops further charges; no effect if none remain. @throws GatewayRefusal if it never will; else if the provider is unreachable */
   stop(reference: string): Promise<void>;
   /**
    * Changes the amount of upcoming charges and returns the number of the first one affected. Taken charges stay, and so

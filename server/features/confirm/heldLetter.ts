@@ -23,7 +23,8 @@ async function writeHeldMail(
 ): Promise<Omit<Mail, 'id'> | null> {
   const { queries } = deps.database;
   const held = await readHeld(deps, String(letter.payload['submissionId']));
-  if (held?.state !== 'open') return null;
+  // It would begin what begins no more (ORG-06).
+  if (held?.state !== 'open' || held.organisation.closedAt) return null;
   const { row, organisation, title, places, until } = held;
   const owned = await findOwnedForm(deps, organisation.id, row.formId);
   const form = owned && (await compileRevision(queries, deps, owned, row.revision, row.currency));

@@ -20,6 +20,8 @@ export const newsletterLetter: Letter = {
     const to = row && isPending(row, deps.now()) ? validAddress(row.email) : null;
     if (!row || to === null) return null;
     const organisation = await requireExistingOrganisation(queries, row.organisationId);
+    // It would begin what begins no more (ORG-06).
+    if (organisation.closedAt) return null;
     const key = confirmKey(deps, row.id);
     await setKey(queries, row.id, bodyHash(key));
     return newsletterMail({

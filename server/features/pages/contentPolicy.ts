@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 
 /** Sites that may frame a page: none, our own, or any. */
-type FramedBy = "'none'" | "'self'" | '*';
+export type FramedBy = "'none'" | "'self'" | '*';
 
 /** Content of a page in frames: forms may embed videos and pages of other sites (BLOCK-06, BLOCK-08), the desk shows previews, a screen starts its worker (SCREEN-09). */
 export type PageHolds = 'own' | 'forms' | 'previews' | 'screen';

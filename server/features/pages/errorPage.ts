@@ -42,7 +42,11 @@ export function createErrorPage(deps: SiteDeps) {
       }
     }
     const home = organisation ? homeHere(request, organisation, lang) : '';
-    sendPage(response.status(status), deps, plainPage(deps, { status, organisation, lang, home, isClosed }));
+    // At the server's own address another one's page has closed.
+    const shown = isClosed && !organisation?.closedAt ? null : organisation;
+    const page = plainPage(deps, { status, organisation: shown, lang, home, isClosed });
+    // A link on somebody's page says it there (ORG-06).
+    sendPage(response.status(status), deps, page, 'own', isClosed ? '*' : "'self'");
   };
 }
 

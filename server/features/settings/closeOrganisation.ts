@@ -41,6 +41,13 @@ export async function readClosing(queries: Queries, organisationId: string): Pro
 export async function closeOrganisation(deps: Deps, holder: TokenHolder, known: number): Promise<Closing> {
   const { organisationId } = holder;
   await deps.database.transaction(async (tx) => {
+    // First what whoever books or changes a payment locks first.
+    const ending = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(running(tx, organisationId))
+      .orderBy(payments.id)
+      .for('update');
     const organisation = await lockOrganisation(tx, organisationId);
     const now = await readClosing(tx, organisationId);
     if (now.subscriptions !== known)
@@ -48,7 +55,6 @@ export async function closeOrganisation(deps: Deps, holder: TokenHolder, known: 
     if (organisation?.closedAt && known === 0) return;
     const closedAt = organisation?.closedAt ?? deps.now();
     await tx.update(organisations).set({ closedAt }).where(eq(organisations.id, organisationId));
-    const ending = await tx.select({ id: payments.id }).from(payments).where(running(tx, organisationId)).for('update');
     const asked = ending.map(({ id }) => ({ paymentId: id, by: 'organisation' as const, askedAt: deps.now() }));
     if (asked.length > 0) await tx.insert(stops).values(asked).onConflictDoNothing();
     await note(tx, deps, holder, closeRoute.id, { subscriptions: { to: known } });

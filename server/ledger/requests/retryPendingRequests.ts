@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { paymentChanges, payments, refunds, stops } from '../../db/schema';
 import { sendRefunds } from './sendRefunds';
 import { sendAmounts } from './sendAmounts';
@@ -13,7 +13,8 @@ const PATIENCE_MS = 60_000;
 /** Asks the provider again for refunds, new amounts and stops that it has not answered; answers how many events came of it. */
 export async function retryPendingRequests(deps: LedgerDeps): Promise<number> {
   const { queries } = deps.database;
-  const before = new Date(deps.now().getTime() - PATIENCE_MS);
+  const now = deps.now();
+  const before = new Date(now.getTime() - PATIENCE_MS);
   const back = await queries
     .select({ payment: payments, row: refunds })
     .from(refunds)
@@ -32,7 +33,10 @@ export async function retryPendingRequests(deps: LedgerDeps): Promise<number> {
     .select({ payment: payments })
     .from(stops)
     .innerJoin(payments, eq(payments.id, stops.paymentId))
-    .where(and(isNull(stops.doneAt), lte(stops.askedAt, before)))
+    .where(
+      and(isNull(stops.doneAt), lte(stops.askedAt, before), or(isNull(stops.nextTryAt), lte(stops.nextTryAt, now))),
+    )
+    .orderBy(sql`coalesce(${stops.nextTryAt}, ${stops.askedAt})`)
     .limit(BATCH);
   let found = 0;
   for (const { payment, row } of back) {

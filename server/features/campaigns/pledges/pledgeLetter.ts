@@ -29,7 +29,8 @@ async function writePledgeMail(
   const organisation = await findOrganisation(queries, letter.organisationId);
   if (!pledge || !link || !campaign || !organisation) throw new Error('orgkit: a mail without pledge');
   const { email } = pledge.infos;
-  if (pledge.state !== 'open' || !email) return null;
+  // While it is closed, its link leads to no payment (ORG-06).
+  if (pledge.state !== 'open' || !email || organisation.closedAt) return null;
   if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
   const lang = link.config.lang ?? organisation.language;
   return pledgeMail({
