@@ -122,19 +122,6 @@ export async function saveContent<T extends ContentTable>(
   await keepTextsOf(tx, table, row);
 }
 
-/** Counts a change of what calendars show of an event beside its row. */
-export async function touchContent(
-  tx: Queries,
-  table: typeof events,
-  { organisationId, id }: Owned,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(table)
-    .set({ edits: sql`${table.edits} + 1`, updatedAt: now })
-    .where(own(table, organisationId, id));
-}
-
 export async function removeContent(tx: Queries, table: ContentTable, { organisationId, id }: Owned): Promise<void> {
   await contentChanges(tx, organisationId);
   await tx.delete(table).where(own(table, organisationId, id));

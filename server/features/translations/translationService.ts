@@ -6,7 +6,7 @@ import type { Translation, updateTranslation as updateRoute } from '../../../src
 import { translatableField, type TranslatableKind } from '../../../src/contract/terms/translatable';
 import { offersLanguage } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { events, translations } from '../../db/schema';
+import { translations } from '../../db/schema';
 import { sourceOf, textId } from '../../db/textId';
 import type { Deps } from '../../deps';
 import { malformed, outdated, Outdated } from '../../errors';
@@ -14,8 +14,8 @@ import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { differences, recordChange } from '../audit/recordChange';
-import { lockContent, touchContent } from '../content/contentStore';
 import { contentChanges, requireExistingOrganisation } from '../organisations/organisationStore';
+import { countEdit, lockEvent } from './eventRow';
 import { findTranslation, ownIdOf } from './translationList';
 
 /** A translation as archives have it. */
@@ -64,7 +64,7 @@ async function lockTexts(tx: Queries, organisationId: string, id: string): Promi
     .where(
       and(eq(translations.organisationId, organisationId), eq(translations.id, id), eq(translations.kind, 'event')),
     );
-  if (row) await lockContent(tx, events, organisationId, row.recordId);
+  if (row) await lockEvent(tx, organisationId, row.recordId);
   await contentChanges(tx, organisationId);
 }
 
@@ -115,8 +115,7 @@ async function keepTranslation(
       .insert(translations)
       .values({ ...row, organisationId, id, kind, recordId, field, lang })
       .onConflictDoUpdate({ target: [translations.organisationId, translations.id], set: row });
-  // Calendars take the other text for a change (SYND-01).
-  if (kind === 'event') await touchContent(tx, events, { organisationId, id: recordId }, row.updatedAt);
+  if (kind === 'event') await countEdit(tx, organisationId, recordId, row.updatedAt);
   await recordChange(tx, deps, holder, {
     action: 'ADMIN-TRANSLATION-UPDATE',
     subject: 'translation',
