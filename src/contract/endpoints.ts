@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, outcome, pageEntries, pageOf, text } from './common';
+import { changedOutcome, dataOf, identifier, outcome, pageEntries, pageOf, text, version } from './common';
 import { defineRoute } from './route';
 
 /** Events sent to an organisation's own systems. */
@@ -35,7 +35,13 @@ const entries = {
   active: v.boolean(),
 };
 
-const endpointResponse = v.object({ ...entries, id: identifier, createdAt: v.string() });
+const endpointResponse = v.object({
+  ...entries,
+  id: identifier,
+  createdAt: v.string(),
+  /** Of its settings (CALL-164). */
+  version: v.string(),
+});
 export type Endpoint = v.InferOutput<typeof endpointResponse>;
 
 export const createEndpoint = defineRoute({
@@ -72,10 +78,12 @@ export const updateEndpoint = defineRoute({
   scopes: ['everything'],
   role: 'owner',
   confirmed: true,
-  summary: 'Change address, events or activity; absent keys stay as they are',
+  summary: 'Change address, events or activity; absent keys stay as they are; 409 and the newest for another `version`',
   params: byEndpoint,
-  request: v.strictObject(v.partial(v.object(entries)).entries),
-  response: outcome({ data: endpointResponse }),
+  request: v.strictObject({ ...v.partial(v.object(entries)).entries, version: v.optional(version) }),
+  response: changedOutcome({ data: endpointResponse }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const deleteEndpoint = defineRoute({

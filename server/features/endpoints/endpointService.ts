@@ -10,10 +10,11 @@ import type {
 import type { Queries } from '../../db/database';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, Outdated, outdated } from '../../errors';
 import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireOwned } from '../../requireOwned';
+import { versionOf } from '../../text/versionOf';
 import { differences, recordChange } from '../audit/recordChange';
 import { isEndpointUrl } from './endpointAddress';
 import { addressRules } from './postDue';
@@ -28,6 +29,7 @@ const view = ({ id, url, events, active, createdAt }: Row): Endpoint => ({
   events,
   active,
   createdAt: createdAt.toISOString(),
+  version: versionOf({ url, events, active }),
 });
 /** An address may contain a key: only the fact of its change is logged. */
 const noted = ({ events, active, url }: Row) => ({ events, active, host: new URL(url).host });
@@ -74,16 +76,18 @@ async function lockEndpoint(tx: Queries, { organisationId }: TokenHolder, id: st
   return requireOwned(row, organisationId, 'endpoint');
 }
 
-/** @throws HttpError 400, 403, 404 */
+/** @throws Outdated when it is of another version than the given one; HttpError 400, 403, 404 */
 export async function changeEndpoint(
   deps: Deps,
   holder: TokenHolder,
   id: string,
-  change: BodyOut<typeof updateEndpoint>,
+  { version, ...change }: BodyOut<typeof updateEndpoint>,
 ): Promise<Endpoint> {
   checkUrl(deps, change.url);
   return deps.database.transaction(async (tx) => {
     const before = await lockEndpoint(tx, holder, id);
+    const newest = view(before);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('webhook'), newest);
     const after: Row = {
       ...before,
       url: change.url ?? before.url,

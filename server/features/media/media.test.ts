@@ -16,7 +16,7 @@ describe('a picture', () => {
       {
         ...{ id: expect.any(String), kind: 'PICTURE', state: 'PROCESSING', name: 'toit.jpg', alt: 'Un toit' },
         ...{ url: expect.stringMatching(/^\/media\/[0-9a-f]{40}\.webp$/), width: 1200, height: 800 },
-        ...{ bytes: expect.any(Number), createdAt: '2025-01-15T12:00:00.000Z' },
+        ...{ bytes: expect.any(Number), createdAt: '2025-01-15T12:00:00.000Z', version: expect.any(String) },
       },
     ]);
     const { id, url } = body.data;
@@ -74,8 +74,8 @@ describe('a picture', () => {
     const files = await stored();
     const [second, third] = await Promise.all([kept(bytes, { alt: 'Deux' }), kept(bytes, { alt: 'Deux' })]);
     expect([second, third]).toEqual([
-      { ...first, alt: 'Deux' },
-      { ...first, alt: 'Deux' },
+      { ...first, alt: 'Deux', version: second.version },
+      { ...first, alt: 'Deux', version: second.version },
     ]);
     expect([await rows(), await stored()]).toEqual([before + 1, files]);
   });
@@ -137,12 +137,21 @@ describe('a picture', () => {
 
   it('MEDIA-01 takes another text, and is found in the list, page by page', async () => {
     const items = [await kept(await anyPhoto()), await kept(await anyPhoto()), await kept(await anyPhoto())];
-    expect((await ask('PUT', `/${items[0]?.id}`, { alt: '' })).body.data).toEqual({ ...items[0], alt: '' });
+    const { data: bare } = (await ask('PUT', `/${items[0]?.id}`, { alt: '' })).body;
+    expect(bare).toEqual({ ...items[0], alt: '', version: bare.version });
     const page = async (query: string) =>
       (await ask('GET', `?kind=PICTURE&limit=2${query}`)).body as unknown as { data: MediaItem[]; next: string };
     const first = await page('');
     expect(first.data.map(({ id }) => id)).toEqual([items[2]?.id, items[1]?.id]);
-    expect((await page(`&before=${first.next}`)).data[0]).toEqual({ ...items[0], alt: '' });
+    expect((await page(`&before=${first.next}`)).data[0]).toEqual(bare);
+  });
+
+  it('CALL-164 takes texts for the version that was read alone, and tells the newest', async () => {
+    const { id, version } = await kept(await anyPhoto(), { alt: 'Chœur' });
+    const { data } = (await ask('PUT', `/${id}`, { alt: 'Le chœur', version })).body;
+    const late = await ask('PUT', `/${id}`, { alt: 'Chorale', version });
+    expect([late.status, late.body]).toMatchObject([409, { success: false, code: 'changed', data }]);
+    expect((await ask('PUT', `/${id}`, { alt: 'Le chœur', version: data.version })).body.data).toEqual(data);
   });
 
   it('CALL-95 is found by words of its name and of what it shows', async () => {

@@ -3,7 +3,7 @@ import type { MediaItem, MediaUse, updateMedia } from '../../../src/contract/sit
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
-import { updateOwned, type RecordKind } from '../audit/ownRecords';
+import { updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { recordChange } from '../audit/recordChange';
 import { findMedia, lockMedia, saveMedia, type KeptMedia } from './mediaStore';
 import { viewMedia } from './mediaView';
@@ -26,14 +26,18 @@ export async function readMedia({ database: { queries } }: Surroundings, organis
   return { ...viewMedia(row), uses: await usesOf(queries, organisationId, row.hash) };
 }
 
-/** Changes the texts; absent keys stay. @throws HttpError 404 */
+/** Changes the texts; absent keys stay. @throws Outdated when they are of another version; HttpError 404 */
 export const changeMedia = (
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { alt, name }: MediaChange,
+  { alt, name, version }: MediaChange,
 ): Promise<MediaItem> =>
-  updateOwned(deps, holder, kind, id, (row) => ({ ...row, alt: alt ?? row.alt, name: name ?? row.name }));
+  updateVersioned(deps, holder, kind, { id, version }, (row) => ({
+    ...row,
+    alt: alt ?? row.alt,
+    name: name ?? row.name,
+  }));
 
 /** Hides a file from everybody (MEDIA-04), and answers the places that still name it. @throws HttpError 404 */
 export function removeMedia(deps: Surroundings, holder: TokenHolder, id: string): Promise<MediaUse[]> {

@@ -1,4 +1,5 @@
 import type { MediaItem } from '../../../src/contract/site/media';
+import { versionOf } from '../../text/versionOf';
 import { addressOf } from './mediaFiles';
 import type { KeptMedia } from './mediaStore';
 
@@ -18,4 +19,5 @@ export const viewMedia = ({
   ...{ id, kind, state, name, alt, width, height, bytes },
   url: addressOf(hash, kind),
   createdAt: createdAt.toISOString(),
+  version: versionOf({ name, alt }),
 });

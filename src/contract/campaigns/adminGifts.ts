@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { slug } from './campaigns';
 import {
+  changedOutcome,
   dataOf,
   identifier,
   instant,
@@ -13,6 +14,7 @@ import {
   searchEntries,
   text,
   units,
+  version,
 } from '../common';
 import { defineRoute, type ResponseOut } from '../route';
 
@@ -42,15 +44,17 @@ const campaignGift = v.object({
   hidden: v.boolean(),
   note: v.string(),
   datetime: v.string(),
+  /** Of what can be changed, which refunds and matches leave as it is (CALL-165). */
+  version: v.string(),
 });
 export type CampaignGift = v.InferOutput<typeof campaignGift>;
 
 const shownOfGift = {
-  team: v.nullable(slug),
-  displayName: publicText(100),
-  commentaire: publicText(2000),
-  hidden: v.boolean(),
-  note: text(500),
+  team: v.optional(v.nullable(slug)),
+  displayName: v.optional(publicText(100)),
+  commentaire: v.optional(publicText(2000)),
+  hidden: v.optional(v.boolean()),
+  note: v.optional(text(500)),
 };
 const byGift = v.object({ campaignId: identifier, giftId: identifier });
 
@@ -70,7 +74,7 @@ export const createGift = defineRoute({
     montant: given,
     datetime: v.optional(instant),
     mode: v.optional(mode),
-    ...v.partial(v.object(shownOfGift)).entries,
+    ...shownOfGift,
   }),
   response: outcome({ data: campaignGift }),
 });
@@ -84,10 +88,12 @@ export const updateGift = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   hides: ['note'],
-  summary: 'Moderate what is shown of a gift; correct one that was entered by hand',
+  summary: 'Moderate what is shown of a gift; correct one by hand; 409 and the newest for another `version`',
   params: byGift,
-  request: v.strictObject({ montant: v.optional(units), ...v.partial(v.object(shownOfGift)).entries }),
-  response: outcome({ data: campaignGift }),
+  request: v.strictObject({ montant: v.optional(units), ...shownOfGift, version: v.optional(version) }),
+  response: changedOutcome({ data: campaignGift }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 const giftFilter = {
@@ -141,6 +147,8 @@ const pledgeRecord = v.object({
   state: v.picklist(pledgeStates),
   url: v.string(),
   createdAt: v.string(),
+  /** Of what can be changed, which payments leave as it is; empty for whoever does not see contacts (CALL-165). */
+  version: v.string(),
 });
 export type PledgeRecord = v.InferOutput<typeof pledgeRecord>;
 
@@ -161,7 +169,7 @@ export const createPledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url'],
+  hides: ['url', 'version'],
   summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
@@ -184,8 +192,8 @@ export const updatePledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url'],
-  summary: 'Correct a pledge, cancel an open one, or open a cancelled one again; absent keys stay',
+  hides: ['url', 'version'],
+  summary: 'Correct a pledge, cancel or reopen it; absent keys stay; 409 and the newest for another `version`',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
   request: v.strictObject({
     state: v.optional(v.picklist(['open', 'cancelled'])),
@@ -193,8 +201,11 @@ export const updatePledge = defineRoute({
     displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(v.partial(v.strictObject(infosEntries))),
+    version: v.optional(version),
   }),
-  response: outcome({ data: pledgeRecord }),
+  response: changedOutcome({ data: pledgeRecord }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 const pledgeFilter = { ...searchEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) };
@@ -208,7 +219,7 @@ export const listPledges = defineRoute({
   scopes: ['everything', 'read', 'evening'],
   role: 'viewer',
   contacts: 'editor',
-  hides: ['url'],
+  hides: ['url', 'version'],
   summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, ...pledgeFilter }),

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { dataOf, identifier, instant, outcome, pageEntries, pageOf, searchEntries, text } from '../common';
+import {
+  changedOutcome,
+  dataOf,
+  identifier,
+  instant,
+  outcome,
+  pageEntries,
+  pageOf,
+  searchEntries,
+  text,
+  version,
+} from '../common';
 import { defineRoute } from '../route';
 
 export const mediaKind = v.picklist(['PICTURE', 'PDF']);
@@ -25,6 +36,8 @@ export const mediaItem = v.object({
   height: v.nullable(v.number()),
   bytes: v.number(),
   createdAt: instant,
+  /** Of its texts (CALL-164). */
+  version: v.string(),
 });
 export type MediaItem = v.InferOutput<typeof mediaItem>;
 
@@ -81,13 +94,17 @@ export const updateMedia = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change what a picture is said to show, or its name; absent keys stay as they are',
+  summary:
+    'Change what a picture is said to show, or its name; absent keys stay as they are; 409 and the newest for another `version`',
   params: byId,
   request: v.strictObject({
     alt: v.optional(mediaAlt),
     name: v.optional(v.pipe(text(200), v.minLength(1))),
+    version: v.optional(version),
   }),
-  response: outcome({ data: mediaItem }),
+  response: changedOutcome({ data: mediaItem }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const deleteMedia = defineRoute({

@@ -12,7 +12,7 @@ import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { HttpError, idTakenError } from '../../../errors';
+import { HttpError, idTakenError, Outdated, outdated } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { writeManualEntry, type MatchedAmount } from '../../../ledger/giftEntries';
 import { countGift } from '../../../ledger/totals/countTotals';
@@ -78,19 +78,21 @@ export function createGift(
 
 /**
  * Moderates a gift, moves it to another team, or corrects a manual one, which adds a ledger row.
- * @throws HttpError 400, 404, 409 when the amount is that of a payment
+ * @throws Outdated when it is of another version; HttpError 400, 404, 409 when the amount is that of a payment
  */
 export function updateGift(
   deps: Surroundings,
   holder: TokenHolder,
   { campaignId, giftId }: { readonly campaignId: string; readonly giftId: string },
-  { montant, team, ...shown }: BodyOut<typeof updateRoute>,
+  { montant, team, version, ...shown }: BodyOut<typeof updateRoute>,
 ): Promise<CampaignGift> {
   return deps.database.transaction(async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const campaign = { organisationId, campaignId };
     const devise = await findDevise(tx, organisationId);
     const before = await readGift(tx, campaign, giftId);
+    const newest = viewGift(before, devise);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gift'), newest);
     let matches: MatchedAmount[] = [];
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')

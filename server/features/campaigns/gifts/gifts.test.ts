@@ -77,6 +77,7 @@ describe('gifts', () => {
       source: null,
       hidden: false,
       datetime,
+      version: expect.any(String) as string,
     });
     expect((await ask('POST', 'campagnes/gala/dons', sent)).status).toBe(409);
     expect((await ask('POST', 'campagnes/gala/dons', { montant: 5, team: 'nobody' })).status).toBe(400);

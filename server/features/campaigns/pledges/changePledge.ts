@@ -6,7 +6,7 @@ import { isEmail } from '../../../../src/core/text';
 import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { HttpError, malformed } from '../../../errors';
+import { HttpError, malformed, Outdated, outdated } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { countPledges, readPledgeSums, thePledges } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
@@ -28,7 +28,7 @@ type Corrected = Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos'>
 /**
  * Corrects a pledge and the link that pays it, cancels an open one, whose link ends with it, or opens a cancelled one again: all
  * that is asked, or nothing. An address that is new gets the mail with the link.
- * @throws BusinessRefusal, HttpError 400, 404, 409 for one that is paid
+ * @throws BusinessRefusal, Outdated when it is of another version; HttpError 400, 404, 409 for one that is paid
  */
 export async function changePledge(
   deps: Deps,
@@ -45,6 +45,8 @@ export async function changePledge(
     const pledge = requireRow(found?.campaignId === campaignId && !found.endedAt ? found : null, 'pledge');
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation || !link) throw new Error('orgkit: a pledge without its organisation or link');
+    const newest = viewPledge(deps, pledge, organisation);
+    if (given.version !== undefined && given.version !== newest.version) throw new Outdated(outdated('pledge'), newest);
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
 
     const corrected = await correct(tx, organisation, pledge, given);

@@ -25,7 +25,10 @@ describe('promises', () => {
     const other = await world.admin('POST', 'campagnes/rejeu/engagements', { ...body, infos: {} }, world.otherToken);
     expect(other.body).toMatchObject({ success: true, data: { id: 'table-7' } });
     await world.admin('PUT', 'campagnes/rejeu/engagements/table-7', { montant: 180 });
-    expect(dataOf(await enter())).toMatchObject({ ...records[0], montant: 180, reste: 180 });
+    expect(dataOf(await enter())).toMatchObject({
+      ...records[0],
+      ...{ montant: 180, reste: 180, version: expect.any(String) as string },
+    });
     expect((await world.campaign('rejeu')).stats.engagements).toEqual({ sum: 180, count: 1 });
     const log = dataOf<{ action: string; subjectId: string }[]>(await world.admin('GET', 'audit?subject=pledge'));
     const made = log.filter(({ action, subjectId }) => action === 'ADMIN-PLEDGE-CREATE' && subjectId === 'table-7');

@@ -12,6 +12,7 @@ import { recordChange } from '../../audit/recordChange';
 import { linkAddress } from '../../checkout/link/linkService';
 import { requireExistingOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { bodyHash } from '../../../secrets/bodyHash';
+import { versionOf } from '../../../text/versionOf';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { draftPledge, storePledge } from './storePledge';
 import { findPledge, type Pledge } from './pledgeStore';
@@ -33,6 +34,7 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisat
     state,
     url: linkAddress(deps, organisation, linkId),
     createdAt: createdAt.toISOString(),
+    version: versionOf({ montant, displayName, param, infos, isCancelled: state === 'cancelled' }),
   };
 }
 

@@ -49,8 +49,8 @@ function ItemForm({ organisation, item, reload, take }: ItemFormProps) {
     record: item,
     keys: ['alt', 'name'],
     read: (record, key) => record[key],
-    async write({ id, uses }, changed) {
-      const body = changed as Partial<Record<Key, string>>;
+    async write({ id, uses, version }, changed) {
+      const body = { ...(changed as Partial<Record<Key, string>>), version };
       return { ...(await call(updateMedia, { organisation, params: { mediaId: id }, body })).data, uses };
     },
     reload,
