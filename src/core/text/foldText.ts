@@ -13,17 +13,17 @@ export function foldText(text: string): string {
       .toLowerCase()
       .replace(/\p{M}/gu, '')
       // Letters that a decomposition leaves whole, as people type them who do not have them.
-      .replace(/œ/g, 'oe')
-      .replace(/æ/g, 'ae')
-      .replace(/ß/g, 'ss')
-      .replace(/ø/g, 'o')
-      .replace(/ł/g, 'l')
       .replace(/đ/g, 'd')
+      .replace(/ł/g, 'l')
+      .replace(/æ/g, 'ae')
+      .replace(/ø/g, 'o')
+      .replace(/ß/g, 'ss')
       .replace(/ı/g, 'i')
+      .replace(/œ/g, 'oe')
       // Marks that keyboards and word processors write each in its own way.
+      .replace(/[‐-—−־]/g, '-')
       .replace(/[‘-’ʼ′׳]/g, "'")
       .replace(/[“-„״]/g, '"')
-      .replace(/[‐-—−־]/g, '-')
       .replace(/\s+/g, ' ')
       .trim()
   );
