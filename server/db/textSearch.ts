@@ -1,9 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { foldText } from '../../src/core/text';
+import { foldSearch } from '../../src/core/text';
 import { foldedTexts, recordGrams } from './searchedTexts';
 
-/** A column of folded text (`foldText`) and its index of groups of characters (`search_grams`). */
+/** A column of folded text (`foldSearch`) and its index of groups of characters (`search_grams`). */
 interface SearchedText {
   readonly text: AnyPgColumn | SQL;
   /** Written as the index has it. */
@@ -41,7 +41,7 @@ const holds = (text: AnyPgColumn | SQL, wanted: string): SQL =>
     : sql`strpos(${text}, ${wanted}) <> 0`;
 
 /** As `fold_text` of the database answers: to it a sigma is the same wherever it stands in a word. */
-export const foldSearch = (search: string): string => foldText(search).replaceAll('ς', 'σ');
+export const foldAsDatabase = (search: string): string => foldSearch(search).replaceAll('ς', 'σ');
 
 /** Owner of the searched records: by the column or columns of the index, and by name. */
 interface SearchedRecords {
@@ -85,4 +85,4 @@ export const searchWords = (
 
 const bothOf = (found: SQL | undefined, holds: SQL | undefined) => found && holds && { found, holds };
 
-const wordsOf = (search: string) => foldSearch(search).split(' ').filter(Boolean);
+const wordsOf = (search: string) => foldAsDatabase(search).split(' ').filter(Boolean);

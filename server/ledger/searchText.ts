@@ -1,4 +1,4 @@
-import { foldText } from '../../src/core/text';
+import { foldSearch } from '../../src/core/text';
 import { sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import { searchOf, type TextSearch } from '../db/textSearch';
@@ -7,7 +7,7 @@ import type { PaymentRow } from './paymentStore';
 /** All that the search for payments looks through, in one text (the column `search`). */
 export function searchText(payment: Pick<PaymentRow, 'id' | 'label' | 'commentaire' | 'info' | 'facturation'>): string {
   const { id, label, commentaire, info, facturation } = payment;
-  return foldText([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' '));
+  return foldSearch([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' '));
 }
 
 /** An organisation's payments whose `searchText` contains all these folded words or phrases. */
@@ -23,4 +23,4 @@ export const paymentsContaining = (organisationId: string, wanted: readonly stri
 
 /** The same for all words of a search, in any order and whatever their case and accents. */
 export const searchPayments = (organisationId: string, search = ''): TextSearch | undefined =>
-  paymentsContaining(organisationId, foldText(search).split(' ').filter(Boolean));
+  paymentsContaining(organisationId, foldSearch(search).split(' ').filter(Boolean));

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { foldText } from '../../../src/core/text';
+import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
@@ -59,7 +59,7 @@ const unsearched = (organisationId: string, { tag }: ContactFilters): SQL | unde
 function searchContacts(organisationId: string, { search = '' }: ContactFilters): TextSearch | undefined {
   const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
   const number = search.replace(/[\s.()/-]/g, '');
-  const words = /^\+?\d{6,}$/.test(number) ? [number] : foldText(search).split(' ').filter(Boolean);
+  const words = /^\+?\d{6,}$/.test(number) ? [number] : foldSearch(search).split(' ').filter(Boolean);
   return searchOf({ text: contacts.search, grams, owner: organisationId }, words);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contactOrder } from '../../../src/core/contact';
-import { foldText } from '../../../src/core/text';
+import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { putDates } from './contactDateStore';
@@ -88,7 +88,7 @@ function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 
   return {
     marks: top ? [...new Set(tags)].map((tag) => markOf(top.organisationId, tag)) : [],
     sortName: named.find(Boolean) ?? '',
-    search: foldText(texts.join(' ')),
+    search: foldSearch(texts.join(' ')),
   };
 }
 

@@ -75,11 +75,15 @@ describe('the list of payments', () => {
     const { queries } = world.deps.database;
     const stored = () =>
       queries.select({ id: payments.id, search: payments.search }).from(payments).orderBy(payments.id);
-    const migration = readFileSync(join(projectRoot, 'server/db/migrations/0004_update_links_search.sql'), 'utf8');
-    const [fill] = migration.split('--> statement-breakpoint').filter((statement) => statement.includes('UPDATE'));
+    const statements = (name: string) =>
+      readFileSync(join(projectRoot, `server/db/migrations/${name}.sql`), 'utf8').split('--> statement-breakpoint');
+    const fills = [...statements('0004_update_links_search'), ...statements('0065_fold_marks')].filter((statement) =>
+      /UPDATE "payments"/.test(statement),
+    );
+    expect(fills).toHaveLength(2);
     const before = await stored();
     await queries.update(payments).set({ search: '' });
-    await queries.execute(sql.raw(fill ?? ''));
+    for (const fill of fills) await queries.execute(sql.raw(fill));
     expect(await stored()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm
 import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
-import { foldText } from '../../../src/core/text';
+import { foldSearch } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -85,11 +85,11 @@ export function submissionPages(
 
 /** Whether a submission holds every word of a search, without regard to case and accents. */
 export function createSearch(search = ''): (row: ListedSubmission) => boolean {
-  const words = foldText(search).split(' ').filter(Boolean);
+  const words = foldSearch(search).split(' ').filter(Boolean);
   return ({ id, values, accessId, virtualId }) => {
     if (words.length === 0) return true;
     const said = textsIn([values.identity, Object.values(values.extra)]);
-    const text = foldText([id, accessId, virtualId, ...said].join(' '));
+    const text = foldSearch([id, accessId, virtualId, ...said].join(' '));
     return words.every((word) => text.includes(word));
   };
 }

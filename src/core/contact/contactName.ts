@@ -1,4 +1,4 @@
-import { foldText } from '../text';
+import { foldSearch } from '../text';
 
 interface Names {
   readonly prenom: string;
@@ -21,4 +21,4 @@ export const contactName = ({ prenom, nom, raison }: Names): string => `${prenom
  * contactOrder({ prenom: '', nom: '', raison: '' }, ['ana@mail.org']) // => 'ana@mail.org'
  */
 export const contactOrder = ({ prenom, nom, raison }: Names, reached: readonly string[]): string =>
-  foldText(`${nom} ${prenom}`) || foldText(raison) || foldText(reached[0] ?? '');
+  foldSearch(`${nom} ${prenom}`) || foldSearch(raison) || foldSearch(reached[0] ?? '');

@@ -1,10 +1,9 @@
 /**
- * A text as searches compare it: without case, accents and vowel points, its blanks made one, quotes and dashes plain.
+ * A text as searches compare it: without case, accents and vowel points, its blanks made one.
  * @example
  * foldText('  Éléonore LÉVI ') // => 'eleonore levi'
  * foldText('שָׁלוֹם') // => 'שלום'
  * foldText('Cœur Straße') // => 'coeur strasse'
- * foldText('L’été à Saint‑Malo') // => "l'ete a saint-malo"
  */
 export function foldText(text: string): string {
   return (
@@ -20,10 +19,6 @@ export function foldText(text: string): string {
       .replace(/ß/g, 'ss')
       .replace(/ı/g, 'i')
       .replace(/œ/g, 'oe')
-      // Marks that keyboards and word processors write each in its own way.
-      .replace(/[‐-—−־]/g, '-')
-      .replace(/[‘-’ʼ′׳]/g, "'")
-      .replace(/[“-„״]/g, '"')
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -6,7 +6,7 @@ import type {
   listGifts as listRoute,
 } from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
-import { foldText } from '../../../../src/core/text';
+import { foldSearch } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
@@ -45,7 +45,7 @@ export async function listGifts(
           and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
   const { devise, shown } = await findReading(queries, organisationId, mode);
   const list = and(filtered(key, { ...filters, mode: shown }), older);
-  const search = await searchGifts(queries, key, foldText(filters.q ?? ''), withPayers);
+  const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), withPayers);
   const { number } = campaignGifts;
   const page = { id: number, list, order: [desc(number)], search, limit: limit + 1 };
   const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1));
@@ -75,7 +75,7 @@ export async function* exportGifts(
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const list = filtered(key, { ...filters, mode: shown });
-  const search = await searchGifts(queries, key, foldText(filters.q ?? ''), true);
+  const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), true);
   const { number } = campaignGifts;
   const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
   yield { about: await estimateRows(queries, found) };

@@ -1,4 +1,4 @@
-import { foldText } from '../../text';
+import { foldSearch } from '../../text';
 
 interface NamedTeam {
   readonly param: string;
@@ -11,7 +11,7 @@ const folded = new WeakMap<NamedTeam, readonly string[]>();
 function wordsOf(team: NamedTeam): readonly string[] {
   const known = folded.get(team);
   if (known) return known;
-  const words = [foldText(team.label), foldText(team.param)];
+  const words = [foldSearch(team.label), foldSearch(team.param)];
   folded.set(team, words);
   return words;
 }
@@ -22,6 +22,6 @@ function wordsOf(team: NamedTeam): readonly string[] {
  * searchTeams([{ param: 'lev', label: 'Léa' }, { param: 'or', label: 'Or' }], ' LEA').map(({ param }) => param) // => ['lev']
  */
 export function searchTeams<T extends NamedTeam>(teams: readonly T[], text: string): readonly T[] {
-  const wanted = foldText(text);
+  const wanted = foldSearch(text);
   return wanted === '' ? teams : teams.filter((team) => wordsOf(team).some((word) => word.includes(wanted)));
 }

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { foldText } from '../../../core/text';
+import { foldSearch } from '../../../core/text';
 import { Field } from '../../../ui/fields/Field';
 import { Icon } from '../../../ui/Icon';
 import { chevronDownIcon } from '../../../ui/icons';
@@ -23,8 +23,8 @@ export function TeamSearch({ label, value, options, onValue }: TeamSearchProps) 
   const [activeIndex, setActiveIndex] = useState(0);
   const chosen = options.find((option) => option.value === value);
   const open = typed !== null;
-  const wanted = foldText(typed ?? '');
-  const found = open ? options.filter((option) => foldText(option.label).includes(wanted)) : [];
+  const wanted = foldSearch(typed ?? '');
+  const found = open ? options.filter((option) => foldSearch(option.label).includes(wanted)) : [];
   const close = () => setTyped(null);
   const show = (text: string) => {
     setTyped(text);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SlotBooking } from '../../../contract/records/bookings';
-import { foldText } from '../../../core/text';
+import { foldSearch } from '../../../core/text';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
@@ -40,10 +40,10 @@ export function DoorList({ organisation, calendarId, window: asked, rows, onChan
     },
   });
   const slots = [...new Set(rows.map((row) => row.slot))];
-  const wanted = foldText(search).split(' ').filter(Boolean);
+  const wanted = foldSearch(search).split(' ').filter(Boolean);
   const ofSlot = rows.filter((row) => slot === '' || row.slot === slot);
   const shown = ofSlot.filter(({ excerpt = [] }) => {
-    const said = foldText(excerpt.join(' '));
+    const said = foldSearch(excerpt.join(' '));
     return wanted.every((word) => said.includes(word));
   });
   const seats = (some: readonly SlotBooking[]) => some.reduce((sum, row) => sum + row.seats, 0);
