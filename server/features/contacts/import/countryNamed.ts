@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min';
 import { languages } from '../../../../src/contract/terms/languages';
-import { foldText } from '../../../../src/core/text';
+import { foldSearch } from '../../../../src/core/text';
 import { HttpError } from '../../../errors';
 
 /** Words that people use besides those of their language's dictionary. */
@@ -20,7 +20,7 @@ function codes(): ReadonlyMap<string, string> {
   const all = new Map(Object.entries(spoken));
   for (const lang of languages) {
     const names = new Intl.DisplayNames(lang, { type: 'region' });
-    for (const code of getCountries()) all.set(foldText(names.of(code) ?? code), code);
+    for (const code of getCountries()) all.set(foldSearch(names.of(code) ?? code), code);
   }
   for (const code of getCountries()) all.set(code.toLowerCase(), code);
   return (known = all);
@@ -33,7 +33,7 @@ function codes(): ReadonlyMap<string, string> {
  * countryNamed('צרפת') // => 'FR'
  * countryNamed('fr') // => 'FR'
  */
-export const countryNamed = (text: string): string | null => codes().get(foldText(text)) ?? null;
+export const countryNamed = (text: string): string | null => codes().get(foldSearch(text)) ?? null;
 
 /** @throws HttpError 400 if there is no country of this code */
 export function requireCountry(code: string): void {
