@@ -21,6 +21,7 @@ import { customPageRoutes } from './features/customPages/customPageRoutes';
 import { publicContentRoutes } from './features/content/publicContentRoutes';
 import { contactRoutes } from './features/contacts/contactRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
+import { deletionRoutes } from './features/deletion/deletionRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
 import { formRoutes } from './features/forms/formRoutes';
 import { editingRoutes } from './features/forms/editing/editingRoutes';
@@ -82,6 +83,7 @@ import { mountLive } from './live/mountLive';
 /** Every feature of the API; each mounts its own rows of the contract. */
 const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
+  deletionRoutes,
   hostRoutes,
   mailCheckRoutes,
   mailWordsRoutes,

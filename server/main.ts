@@ -11,6 +11,7 @@ import { StartupError } from './errors';
 import { moveAddresses } from './features/hosts/moveAddresses';
 import { resumeMedia } from './features/media/processMedia';
 import { findOrganisation } from './features/organisations/organisationStore';
+import { replayDeletions } from './features/deletion/replayDeletions';
 import { replayErasures } from './features/privacy/replayErasures';
 import { offerFirstLink } from './features/users/firstLink';
 import { loadHebcal } from './features/schedules/loadHebcal';
@@ -31,7 +32,8 @@ runMain(async () => {
   const deps = createDeps(config, database, log, () => new Date());
   await moveAddresses(deps);
   const newToken = await prepareDemo(deps);
-  // The database may be restored from an older copy: people erased since must not reappear (PRIV-05).
+  // The database may be restored from an older copy: whom it forgot since must not reappear (PRIV-05, ORG-11).
+  await replayDeletions(deps);
   await replayErasures(deps);
   await resumeMedia(deps);
   const live = createLive(deps);

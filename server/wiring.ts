@@ -10,6 +10,7 @@ import { followedPledges } from './features/contacts/meetPledge';
 import { debtPayable } from './features/debts/debtPayable';
 import { followedSubmissions } from './features/forms/submission/followedSubmissions';
 import { submissionFollower } from './features/forms/submission/submissionFollower';
+import { deletionLetter } from './features/deletion/deletionLetter';
 import { giftMailFollower } from './features/giftMails/giftMailFollower';
 import { giftMailLetter } from './features/giftMails/giftMailLetter';
 import { testLetter } from './features/mailCheck/testLetter';
@@ -49,6 +50,7 @@ const letters: Deps['letters'] = [
   waitLetter,
   testLetter,
   exampleLetter,
+  deletionLetter,
   ...userLetters,
 ];
 

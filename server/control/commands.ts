@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import { endRehearsal } from '../features/campaigns/gifts/endRehearsal';
 import { foundOrganisation, readOwnOrganisation, updateOrganisation } from '../features/settings/organisationService';
+import { isDeleted, listClosed } from '../features/deletion/listClosed';
 import { readLocked } from '../features/privacy/readLocked';
 import { findOrganisation } from '../features/organisations/organisationStore';
 import { siteAddress } from '../features/organisations/siteAddress';
@@ -122,11 +123,16 @@ export const commands: Readonly<Record<string, Command>> = {
       return hearersLine((await updateOrganisation(deps, operatorOf(id), id, wish)).data);
     },
   },
+  closed: {
+    options: [],
+    usage: 'closed',
+    run: async (deps) => (await listClosed(deps)).join('\n') || 'no organisation is closed.',
+  },
   locked: {
     options: ['id', 'payment'],
     usage: 'locked --id id [--payment id]',
     async run(deps, { id = '', payment }) {
-      await knownOrganisation(deps, id);
+      if (!(await findOrganisation(deps.database.queries, id))) throw noOrganisation(id);
       const records = await readLocked(deps, operatorOf(id), payment);
       return records.map((record) => JSON.stringify(record)).join('\n') || 'nothing is locked.';
     },
@@ -222,8 +228,11 @@ function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferO
 }
 
 async function knownOrganisation({ database }: Deps, id: string): Promise<void> {
-  if (!(await findOrganisation(database.queries, id))) throw new StartupError(`there is no organisation "${id}".`);
+  if (!(await findOrganisation(database.queries, id))) throw noOrganisation(id);
+  if (await isDeleted(database.queries, id)) throw new StartupError(`organisation "${id}" was deleted.`);
 }
+
+const noOrganisation = (id: string) => new StartupError(`there is no organisation "${id}".`);
 
 /** A token by its id, or by itself: whoever finds one somewhere knows no id. */
 async function knownToken({ database }: Deps, given: string) {

@@ -64,6 +64,7 @@ const chosen = [
  */
 export const personalData: Classified = {
   organisations: none('id', 'document', 'activeBaseUrl', 'baseProblem', 'checkedPage'),
+  deletions: none('organisationId', 'after'),
   hosts: none('host', 'organisationId', 'token', 'provedBy'),
   tokens: none('id', 'organisationId', 'hash', 'label', 'scope', 'forms', 'campaignId'),
   // Administrators are told of what is kept of them by the server's operator, not by one of their organisations.

@@ -115,6 +115,34 @@ export const organisations = pgTable(
   ],
 );
 
+/** Organisations that are to be deleted, are being deleted, or are gone (ORG-10). */
+export const deletions = pgTable(
+  'deletions',
+  {
+    organisationId: text('organisation_id')
+      .primaryKey()
+      .references(() => organisations.id),
+    askedAt: instant('asked_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** How many times its owners were reminded. */
+    told: integer('told').notNull().default(0),
+    /** When there is something to do next; null once nothing is left but what is never deleted. */
+    nextAt: instant('next_at'),
+    /** Since then it cannot be cancelled. */
+    startedAt: instant('started_at'),
+    /** What is looked at now, after which row of it, and how many rows went since the last first step. */
+    step: integer('step').notNull().default(0),
+    after: text('after').notNull().default(''),
+    found: integer('found').notNull().default(0),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('deletions_due')
+      .on(table.nextAt)
+      .where(sql`next_at is not null`),
+  ],
+);
+
 /** Hosts that this server serves for an organisation (ENT-11). Many may claim one; it is whose who has proved it. */
 export const hosts = pgTable(
   'hosts',
@@ -160,20 +188,24 @@ export type BareKind = 'caisse' | 'form' | 'product' | 'calendar' | 'campaign' |
  * Admin tokens (SRV-10), stored as SHA-256 only. `label` is the token's name; `forms` and `campaign_id` limit the
  * scopes *forms* and *evening*.
  */
-export const tokens = pgTable('tokens', {
-  id: text('id').primaryKey(),
-  organisationId: text('organisation_id')
-    .notNull()
-    .references(() => organisations.id),
-  hash: text('hash').notNull().unique(),
-  label: text('label').notNull(),
-  scope: text('scope').$type<TokenScope>().notNull().default('everything'),
-  forms: text('forms').array().notNull().default([]),
-  campaignId: text('campaign_id'),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at'),
-  revokedAt: instant('revoked_at'),
-});
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    hash: text('hash').notNull().unique(),
+    label: text('label').notNull(),
+    scope: text('scope').$type<TokenScope>().notNull().default('everything'),
+    forms: text('forms').array().notNull().default([]),
+    campaignId: text('campaign_id'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('tokens_by_organisation').on(table.organisationId, table.id)],
+);
 
 /** People who administer organisations (USER-01). Of passwords and recovery codes only hashes are kept. */
 export const users = pgTable('users', {
@@ -373,6 +405,9 @@ export const debts = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('debts_by_link')
+      .on(table.linkId)
+      .where(sql`link_id is not null`),
     index('debts_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.debts(table))),
     check('debts_montant_positive', sql`${table.montant} > 0`),
   ],
@@ -518,7 +553,13 @@ export const campaignMatchings = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [ofCampaign(table), index('campaign_matchings_by_campaign').on(table.organisationId, table.campaignId)],
+  (table) => [
+    ofCampaign(table),
+    index('campaign_matchings_by_campaign').on(table.organisationId, table.campaignId),
+    index('campaign_matchings_of_team')
+      .on(table.teamId)
+      .where(sql`team_id is not null`),
+  ],
 );
 
 /** Custom sections of pages and campaigns (CALL-13); `content` is HTML or a block layout, cleaned. */
@@ -980,6 +1021,9 @@ export const links = pgTable(
   },
   (table) => [
     index('links_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('links_of_payment')
+      .on(table.paymentId)
+      .where(sql`payment_id is not null`),
     index('links_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.links(table))),
     index('links_ending')
       .on(table.organisationId, table.expiresAt)
@@ -1054,6 +1098,9 @@ export const campaignPledges = pgTable(
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
     index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
+    index('campaign_pledges_of_team')
+      .on(table.teamId)
+      .where(sql`team_id is not null`),
     index('campaign_pledges_searched').using(
       'gin',
       indexedGrams(sql`${table.organisationId} || ' ' || ${table.campaignId}`, searchedTexts.pledges(table)),
@@ -1164,6 +1211,9 @@ export const payments = pgTable(
       .where(sql`subscription_state is not null`),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),
+    index('payments_by_caisse')
+      .on(table.organisationId, table.caisseId)
+      .where(sql`caisse_id is not null`),
     index('payments_by_target').on(table.organisationId, table.typeId),
     index('payments_by_debts')
       .using('gin', table.dettes.op('jsonb_path_ops'))
@@ -1223,6 +1273,7 @@ export const paymentChanges = pgTable(
     index('payment_changes_by_amount_state').on(table.amountState, table.createdAt),
     check('payment_changes_montant_positive', sql`${table.montant} > 0`),
     index('payment_changes_by_intent').on(table.intentId),
+    index('payment_changes_by_link').on(table.linkId),
   ],
 );
 
@@ -1295,6 +1346,9 @@ export const campaignGifts = pgTable(
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
     index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),
+    index('campaign_gifts_of_team')
+      .on(table.teamId)
+      .where(sql`team_id is not null`),
     index('campaign_gifts_by_pledge')
       .on(table.organisationId, table.pledgeId)
       .where(sql`pledge_id is not null`),
@@ -1362,6 +1416,9 @@ export const entries = pgTable(
     uniqueIndex('entries_once_of_gift').on(table.organisationId, table.giftId, table.reference),
     index('entries_by_matching').on(table.matchingId),
     index('entries_by_caisse').on(table.organisationId, table.caisseId),
+    index('entries_by_service')
+      .on(table.organisationId, table.serviceId)
+      .where(sql`service_id is not null`),
     index('entries_by_debt').on(table.organisationId, table.debtId),
     index('entries_by_submission').on(table.organisationId, table.submissionId),
     index('entries_by_campaign').on(table.organisationId, table.campaignId, table.team),
@@ -1966,7 +2023,11 @@ export const slotOpenings = pgTable(
     day: text('day'),
     dueAt: instant('due_at').notNull(),
   },
-  (table) => [ofCalendar(table), index('slot_openings_due').on(table.dueAt, table.id)],
+  (table) => [
+    ofCalendar(table),
+    index('slot_openings_due').on(table.dueAt, table.id),
+    index('slot_openings_of_calendar').on(table.organisationId, table.calendarId, table.id),
+  ],
 );
 
 /** Files of visitors, under references that cannot be guessed; the bytes are in the file store. */
@@ -1989,7 +2050,13 @@ export const uploads = pgTable(
     /** It is being removed. */
     removedAt: instant('removed_at'),
   },
-  (table) => [index('uploads_orphans').on(table.submissionId, table.createdAt)],
+  (table) => [
+    index('uploads_orphans').on(table.submissionId, table.createdAt),
+    index('uploads_by_organisation').on(table.organisationId, table.doc),
+    index('uploads_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
+  ],
 );
 
 /** Pictures and PDF of administrators (MEDIA-01); the bytes are in the folder `media`, in files named after `id`. */

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { HttpError } from '../errors';
 import { createCalendar } from '../features/calendars/calendarService';
 import { createCaisse } from '../features/caisses/caisseService';
+import { isDeleted } from '../features/deletion/listClosed';
 import { createForm } from '../features/forms/definition/formService';
 import { limitStock } from '../features/forms/holds/stockService';
 import { findOrganisation } from '../features/organisations/organisationStore';
@@ -39,8 +40,10 @@ export async function prepareDemo(deps: Deps): Promise<string | null> {
   await deps.database.transaction((tx) => placeFernhill(tx, deps));
   deps.hosts.forget();
   if (!adminToken) return newToken;
-  const exists = await findOrganisation(deps.database.queries, demoOrganisation.id);
-  if (exists) await setChosenToken(deps.database, demoOrganisation.id, adminToken, deps);
+  const { queries } = deps.database;
+  const exists = await findOrganisation(queries, demoOrganisation.id);
+  if (exists && !(await isDeleted(queries, demoOrganisation.id)))
+    await setChosenToken(deps.database, demoOrganisation.id, adminToken, deps);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { endHolds } from '../features/forms/holds/endHolds';
 import { releaseUnpaid } from '../features/forms/submission/releaseUnpaid';
 import { createGiveWay } from '../http/giveWay';
 import { purgeChallenges } from '../guard/createChallenges';
+import { deleteDue } from '../features/deletion/deleteDue';
 import { postDue } from '../features/endpoints/postDue';
 import { queueDaily } from '../features/giftMails/queueDaily';
 import { recheckAddresses } from '../features/hosts/checkAddress';
@@ -70,6 +71,10 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'pictures', SECOND, () => processMedia(deps)),
     repeat(deps, 'remove media', 5 * MINUTE, () => removeLeftMedia(deps)),
     repeat(deps, 'expire', HOUR, (signal) => expire(deps, signal)),
+    repeat(deps, 'deleted organisations', 10 * SECOND, (signal) => {
+      const way = createGiveWay();
+      return deleteDue(deps, { signal, giveWay: () => way.rest() });
+    }),
     repeat(deps, 'expire access', HOUR, () => expireAccess(deps)),
     repeat(deps, 'erased people', HOUR, () => replayErasures(deps)),
     repeat(

@@ -47,6 +47,7 @@ import {
 import { getFormFigures, listForms } from './forms/formList';
 import { getChallenge, getGuardNumbers } from './guard';
 import { closingRoutes } from './organisations/closing';
+import { deletionRoutes } from './organisations/deletion';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
@@ -117,7 +118,7 @@ export const routes = {
   importDebts,
   ...{ listDebtPayments: hands.listDebtPayments, createDebtPayment: hands.createDebtPayment },
   ...{ cancelDebtPayment: hands.cancelDebtPayment, deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
-  ...{ ...contactRoutes, ...closingRoutes, ...waitingRoutes, listSubmissions },
+  ...{ ...contactRoutes, ...closingRoutes, ...deletionRoutes, ...waitingRoutes, listSubmissions },
   getSubmission,
   createSubmission,
   updateSubmission,

@@ -63,4 +63,42 @@ it('ORG-06 DESK-140 an owner closes the organisation, also after a failure, whic
   expect(faults().filter((text) => !text.includes('org-donation'))).toEqual([]);
 });
 
+it('ORG-10 DESK-141 an owner has the closed organisation deleted by its name, also after a failure, and cancels that', async () => {
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/settings/data'));
+  const dialog = page.getByRole('dialog');
+  const go = (name: string) => dialog.getByRole('button', { name, exact: true }).last().click();
+  await heading(page, 'Supprimer l’organisation');
+  await page.getByText('Fermez d’abord l’organisation.').waitFor();
+  await press(page, 'Fermer');
+  await go('Fermer');
+  await press(page, 'Supprimer');
+  await dialog.getByText('Tout ce qu’elle a ici sera effacé').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const field = dialog.getByRole('textbox');
+  await field.fill('Une autre');
+  await go('Supprimer');
+  await dialog.getByText('Ce n’est pas le nom de l’organisation.').waitFor();
+  const name = /nom : (.*)$/.exec((await dialog.getByText('écrivez le nom').first().innerText()).trim())?.[1] ?? '';
+  await field.fill(name.replace(/\s*\*$/, ''));
+  await page.context().setOffline(true);
+  await go('Supprimer');
+  await dialog.getByText('Pas de réponse du serveur').waitFor();
+  await page.context().setOffline(false);
+  await go('Supprimer');
+  await page.getByText('L’organisation sera supprimée le').waitFor();
+  await page.goto(at('/o/demo/payments'));
+  await heading(page, 'Paiements');
+  await page.getByText('Elle sera supprimée le').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(at('/o/demo/settings/data'));
+  await press(page, 'Annuler la suppression');
+  await go('Annuler la suppression');
+  await page.getByText('Elle sera supprimée le').waitFor({ state: 'detached' });
+  await press(page, 'Rouvrir');
+  await go('Rouvrir');
+  await page.getByText('Fermez d’abord l’organisation.').waitFor();
+  expect(faults()).toEqual([]);
+});
+
 itReadsOnPhones(() => ['settings/data']);

@@ -12,6 +12,7 @@ import { galleryKind } from '../../features/content/galleryKind';
 import { newsKind } from '../../features/content/newsKind';
 import { pageKind } from '../../features/customPages/pageKind';
 import { addressOf } from '../../features/media/mediaFiles';
+import { isDeleted } from '../../features/deletion/listClosed';
 import { keepMedia } from '../../features/media/receiveMedia';
 import { findOrganisation, type OrganisationRecord } from '../../features/organisations/organisationStore';
 import { updateOrganisation } from '../../features/settings/organisationService';
@@ -30,7 +31,7 @@ const MARK = '/picture/';
 export async function illustrateSite(deps: Deps, site: DemoSite, signal: AbortSignal): Promise<void> {
   const { queries } = deps.database;
   const organisation = await findOrganisation(queries, site.organisationId);
-  if (!organisation) return;
+  if (!organisation || (await isDeleted(queries, organisation.id))) return;
   // Only the pictures of these records are used.
   const clock = demoClock(deps.now(), timeZoneOf(organisation));
   const content = site.content(clock, (name) => `${MARK}${name}`);

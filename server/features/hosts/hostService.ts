@@ -13,6 +13,7 @@ import {
   requireExistingOrganisation,
   saveOrganisation,
 } from '../organisations/organisationStore';
+import { isDeleted } from '../deletion/listClosed';
 import { siteAddress } from '../organisations/siteAddress';
 import { ownHost } from '../../http/ownHost';
 import { storedProblem } from './checkAddress';
@@ -94,7 +95,7 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
 /** The operator's word proves a host. @throws HttpError 400, 404, 409 */
 export async function assignHost(deps: Deps, organisationId: string, host: string): Promise<Host> {
   const given = await deps.database.transaction(async (tx) => {
-    if (!(await findOrganisation(tx, organisationId)))
+    if (!(await findOrganisation(tx, organisationId)) || (await isDeleted(tx, organisationId)))
       throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
     return assignHostIn(tx, deps, organisationId, host);
   });

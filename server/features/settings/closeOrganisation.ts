@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import { Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
+import { cancelDeletion } from '../deletion/deletionService';
 import { lockOrganisation, requireExistingOrganisation } from '../organisations/organisationStore';
 
 /** Payments of which charges are to come, and nobody has asked to stop them. */
@@ -63,12 +64,13 @@ export async function closeOrganisation(deps: Deps, holder: TokenHolder, known: 
   return readClosing(deps.database.queries, organisationId);
 }
 
-/** Opens it again: what was stopped stays so. */
+/** Opens it again: what was stopped stays so. A deletion that was asked for is cancelled (ORG-10). */
 export async function openAgain(deps: Deps, holder: TokenHolder): Promise<Closing> {
   const { organisationId } = holder;
   await deps.database.transaction(async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId);
     if (!organisation?.closedAt) return;
+    await cancelDeletion(tx, deps, holder);
     await tx.update(organisations).set({ closedAt: null }).where(eq(organisations.id, organisationId));
     await note(tx, deps, holder, reopenOrganisation.id, {});
   });

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import type { AccessKind, KeyView } from '../../../src/contract/desk/accessKeys';
 import type { Queries } from '../../db/database';
-import { accessKeys, organisations } from '../../db/schema';
+import { accessKeys, deletions, organisations } from '../../db/schema';
 import { BusinessRefusal } from '../../errors';
 import { roleIn } from '../../secrets/sessions';
 import { readSignedId, signedId } from '../../secrets/signedId';
@@ -90,12 +90,20 @@ export async function viewKey(queries: Queries, key: AccessKey): Promise<KeyView
   const [organisation] =
     organisationId === null
       ? []
-      : await queries.select().from(organisations).where(eq(organisations.id, organisationId));
+      : await queries
+          .select({ ...getTableColumns(organisations), deletedAt: deletions.dueAt })
+          .from(organisations)
+          .leftJoin(deletions, eq(deletions.organisationId, organisations.id))
+          .where(eq(organisations.id, organisationId));
   return {
     ...{ kind, email, lang },
     organisation:
       organisation && role
-        ? { id: organisation.id, name: organisation.document.name, role, closed: organisation.closedAt !== null }
+        ? {
+            ...{ id: organisation.id, name: organisation.document.name, role },
+            closed: organisation.closedAt !== null,
+            deletedAt: organisation.deletedAt?.toISOString() ?? null,
+          }
         : null,
     isNew: kind === 'operator' || (kind === 'invitation' && email !== null && !(await findUser(queries, email))),
   };

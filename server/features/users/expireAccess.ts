@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import { accessKeys, knownBrowsers, outbox, sessions } from '../../db/schema';
 import { LONGEST_SESSION } from '../../secrets/sessions';
 import type { Surroundings } from '../../surroundings';
+import { DELETION_LETTER } from '../deletion/deletionLetter';
 import { KEY_LETTER, NEWS_LETTER } from './queueUserLetter';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export async function expireAccess({
       .delete(outbox)
       .where(
         and(
-          or(eq(outbox.kind, KEY_LETTER), eq(outbox.kind, NEWS_LETTER)),
+          inArray(outbox.kind, [KEY_LETTER, NEWS_LETTER, DELETION_LETTER]),
           isNotNull(outbox.sentAt),
           lt(outbox.createdAt, ago(30 * DAY)),
         ),

@@ -3,7 +3,7 @@ import type { BodyOut } from '../../../src/contract/route';
 import type { redeemKey as route } from '../../../src/contract/desk/accessKeys';
 import type { Queries } from '../../db/database';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
-import { memberships, organisations, users } from '../../db/schema';
+import { deletions, memberships, organisations, users } from '../../db/schema';
 import { BusinessRefusal, malformed } from '../../errors';
 import { browserToken, keepSession, sessionToken } from '../../http/desk';
 import { hashPassword, isPassword } from '../../secrets/passwords';
@@ -104,6 +104,7 @@ async function becomeOperator(asked: Asked, key: AccessKey): Promise<Entered> {
         and(
           eq(organisations.id, deps.config.defaultOrganisation),
           sql`not exists (select 1 from ${memberships} where ${memberships.organisationId} = ${organisations.id} and ${memberships.role} = 'owner')`,
+          sql`not exists (select 1 from ${deletions} where ${deletions.organisationId} = ${organisations.id} and ${deletions.startedAt} is not null)`,
         ),
       );
     for (const { id } of unowned) await join(tx, deps, user, id, 'owner');

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CurrentSession } from '../../../src/contract/desk/session';
 import type { Queries } from '../../db/database';
-import { knownBrowsers, memberships, organisations, users } from '../../db/schema';
+import { deletions, knownBrowsers, memberships, organisations, users } from '../../db/schema';
 import { BusinessRefusal } from '../../errors';
 import { confirmedUntil, type SignedIn, type UserRow } from '../../secrets/sessions';
 import { hashToken } from '../../secrets/hashToken';
@@ -49,9 +49,11 @@ export function organisationsOf(queries: Queries, userId: string) {
       role: memberships.role,
       document: organisations.document,
       closedAt: organisations.closedAt,
+      deletedAt: deletions.dueAt,
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .leftJoin(deletions, eq(deletions.organisationId, organisations.id))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.organisationId));
 }
@@ -65,11 +67,10 @@ export async function sessionView(
   const user = await readUser(queries, userId);
   if (!user) throw new Error('orgkit: a session of nobody');
   const own = await organisationsOf(queries, user.id);
-  const named = own.map(({ id, role, document: { name }, closedAt }) => ({
-    id,
-    name,
-    role,
+  const named = own.map(({ id, role, document: { name }, closedAt, deletedAt }) => ({
+    ...{ id, name, role },
     closed: closedAt !== null,
+    deletedAt: deletedAt?.toISOString() ?? null,
   }));
   return {
     id: session.id,

@@ -38,4 +38,6 @@ export const belonging = v.object({
   role: v.picklist(roles),
   /** Visitors see nothing of it (ORG-06). */
   closed: v.boolean(),
+  /** When it is deleted, where an owner has asked for that (ORG-10). */
+  deletedAt: v.nullable(v.string()),
 });

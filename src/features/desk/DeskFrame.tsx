@@ -14,6 +14,7 @@ import { HomePage } from './HomePage';
 import { Problem } from './Problem';
 import { SectionMenu } from './SectionMenu';
 import { sectionPath } from './sectionPlace';
+import { writeMoment } from './writeMoment';
 import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
 import { useLeaving } from './useLeaving';
@@ -57,6 +58,7 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
         <main ref={main} tabIndex={-1}>
           {organisation?.closed && (
             <Notice tone="warning" title={texts.closed.text} role={null}>
+              {organisation.deletedAt && <p>{texts.closed.deleted(writeMoment(organisation.deletedAt, lang))}</p>}
               {organisation.role === 'owner' && (
                 <DeskLink to={sectionPath(organisation.id, 'settings', 'data')}>{texts.closed.open}</DeskLink>
               )}

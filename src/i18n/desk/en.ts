@@ -103,7 +103,11 @@ export const desk: DeskTexts = {
     signOut: 'Sign out',
   },
   menuGroups: { money: 'Money', online: 'Online', organisation: 'Organisation' },
-  closed: { text: 'This organisation is closed: visitors see nothing of it.', open: 'To open it again' },
+  closed: {
+    text: 'This organisation is closed: visitors see nothing of it.',
+    open: 'To open it again',
+    deleted: (when) => `It will be deleted on ${when}.`,
+  },
   home: {
     hello: (name) => `Hello, ${name}`,
     organisations: 'Your organisations',

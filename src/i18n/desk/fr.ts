@@ -104,7 +104,11 @@ export const desk = {
     signOut: 'Se déconnecter',
   },
   menuGroups: { money: 'Finances', online: 'En ligne', organisation: 'Organisation' },
-  closed: { text: 'Cette organisation est fermée : les visiteurs n’en voient rien.', open: 'Pour la rouvrir' },
+  closed: {
+    text: 'Cette organisation est fermée : les visiteurs n’en voient rien.',
+    open: 'Pour la rouvrir',
+    deleted: (when: string) => `Elle sera supprimée le ${when}.`,
+  },
   home: {
     hello: (name: string) => `Bonjour, ${name}`,
     organisations: 'Vos organisations',

@@ -102,7 +102,11 @@ export const desk: DeskTexts = {
     signOut: 'יציאה',
   },
   menuGroups: { money: 'כספים', online: 'באתר', organisation: 'הארגון' },
-  closed: { text: 'הארגון סגור: המבקרים אינם רואים ממנו דבר.', open: 'לפתיחה מחדש' },
+  closed: {
+    text: 'הארגון סגור: המבקרים אינם רואים ממנו דבר.',
+    open: 'לפתיחה מחדש',
+    deleted: (when) => `מועד המחיקה: ${when}.`,
+  },
   home: {
     hello: (name) => `שלום, ${name}`,
     organisations: 'הארגונים שלכם',

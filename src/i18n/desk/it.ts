@@ -103,7 +103,11 @@ export const desk: DeskTexts = {
     signOut: 'Esci',
   },
   menuGroups: { money: 'Finanze', online: 'Online', organisation: 'Organizzazione' },
-  closed: { text: 'Questa organizzazione è chiusa: i visitatori non ne vedono nulla.', open: 'Per riaprirla' },
+  closed: {
+    text: 'Questa organizzazione è chiusa: i visitatori non ne vedono nulla.',
+    open: 'Per riaprirla',
+    deleted: (when) => `Sarà eliminata il ${when}.`,
+  },
   home: {
     hello: (name) => `Buongiorno, ${name}`,
     organisations: 'Le sue organizzazioni',

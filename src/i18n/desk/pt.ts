@@ -104,7 +104,11 @@ export const desk: DeskTexts = {
     signOut: 'Terminar sessão',
   },
   menuGroups: { money: 'Finanças', online: 'Online', organisation: 'Organização' },
-  closed: { text: 'Esta organização está fechada: os visitantes não veem nada dela.', open: 'Para reabri-la' },
+  closed: {
+    text: 'Esta organização está fechada: os visitantes não veem nada dela.',
+    open: 'Para reabri-la',
+    deleted: (when) => `Será eliminada em ${when}.`,
+  },
   home: {
     hello: (name) => `Olá, ${name}`,
     organisations: 'As suas organizações',

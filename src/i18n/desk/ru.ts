@@ -103,7 +103,11 @@ export const desk: DeskTexts = {
     signOut: 'Выйти',
   },
   menuGroups: { money: 'Финансы', online: 'На сайте', organisation: 'Организация' },
-  closed: { text: 'Организация закрыта: посетители ничего не видят.', open: 'Открыть снова' },
+  closed: {
+    text: 'Организация закрыта: посетители ничего не видят.',
+    open: 'Открыть снова',
+    deleted: (when) => `Она будет удалена ${when}.`,
+  },
   home: {
     hello: (name) => `Здравствуйте, ${name}!`,
     organisations: 'Ваши организации',

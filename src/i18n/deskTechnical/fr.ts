@@ -259,6 +259,8 @@ export const deskTechnical = {
       'ADMIN-REHEARSAL-END': 'Répétition terminée',
       'ADMIN-ORG-CLOSE': 'Organisation fermée',
       'ADMIN-ORG-REOPEN': 'Organisation rouverte',
+      'ADMIN-ORG-DELETE': 'Suppression demandée',
+      'ADMIN-ORG-KEEP': 'Suppression annulée',
       'CALL-06': 'Changé par le payeur',
       'DESK-SIGN-IN': 'Connexion',
       'DESK-KEY-USE': 'Accès ouvert par un lien',
@@ -409,6 +411,35 @@ export const deskTechnical = {
     reopened: 'L’organisation est rouverte.',
     reopenText: 'Pages, cartes et formulaires reviennent aussitôt. Les abonnements arrêtés le restent.',
     problems: { changed: 'Le nombre de paiements en cours a changé entre-temps : regardez-le de nouveau.' },
+  },
+
+  deletion: {
+    title: 'Supprimer l’organisation',
+    text: 'Pour de bon, 30 jours après votre demande. D’ici là, chaque propriétaire peut annuler.',
+    first: 'Fermez d’abord l’organisation.',
+    submit: 'Supprimer',
+    of: (name: string) => `Supprimer ${name}`,
+    goes: 'Tout ce qu’elle a ici sera effacé : pages, formulaires et leurs réponses, contacts, dons et promesses, liens, images et fichiers, accès des utilisateurs. Rien ne pourra être retrouvé.',
+    stays: (day: string) =>
+      `La comptabilité doit garder jusqu’au ${day} les montants, dates et noms des paiements réels : ils restent sous clé chez la personne qui gère le serveur, puis disparaissent.`,
+    nothingStays: 'Aucun argent réel n’a été reçu : la comptabilité n’a rien à garder.',
+    before: 'Prenez d’abord ce que vous voulez garder :',
+    payments: 'Exporter les paiements',
+    contacts: 'Exporter les contacts',
+    waits: 'Tous les propriétaires reçoivent un message maintenant, 7 jours avant et la veille.',
+    name: (name: string) => `Pour confirmer, écrivez le nom : ${name}`,
+    done: 'La suppression est demandée.',
+    due: (when: string) =>
+      `L’organisation sera supprimée le ${when}. Rouvrir l’organisation annule aussi la suppression.`,
+    cancel: 'Annuler la suppression',
+    cancelled: 'La suppression est annulée.',
+    cancelText: 'Rien n’est effacé. L’organisation reste fermée jusqu’à ce que vous la rouvriez.',
+    problems: {
+      open: 'L’organisation a été rouverte entre-temps : fermez-la d’abord.',
+      name: 'Ce n’est pas le nom de l’organisation.',
+      running: 'Des abonnements attendent encore que leur prestataire les arrête. Réessayez dans quelques heures.',
+      begun: 'La suppression a déjà commencé.',
+    },
   },
 };
 export type DeskTechnicalTexts = typeof deskTechnical;

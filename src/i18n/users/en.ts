@@ -56,5 +56,23 @@ export const users: UsersTexts = {
     body: (organisation: string) => `If you can read this, mails from ${organisation} reach you.`,
     spam: 'Was it in your spam folder? Tell whoever runs the server.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation) => `Deletion asked for: ${organisation}`,
+      body: (organisation, day) =>
+        `Somebody has asked to delete ${organisation}. All that the organisation keeps here will be erased on ${day}.`,
+    },
+    soon: {
+      subject: (organisation) => `About to be deleted: ${organisation}`,
+      body: (organisation, day) =>
+        `${organisation} will be deleted on ${day}, with all that it keeps here. Remember to take an archive.`,
+    },
+    cancelled: {
+      subject: (organisation) => `Deletion cancelled: ${organisation}`,
+      body: (organisation, day) => `The deletion of ${organisation}, which was due on ${day}, is cancelled.`,
+    },
+    undo: 'Until then, any owner can cancel it.',
+    button: 'See or cancel',
+  },
   notYours: 'This was not you? Choose a new password at once and tell the other administrators.',
 };

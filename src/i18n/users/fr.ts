@@ -57,6 +57,24 @@ export const users = {
     body: (organisation: string) => `Si vous lisez ceci, les messages de ${organisation} arrivent bien jusqu’à vous.`,
     spam: 'Il se trouvait dans les indésirables ? Prévenez la personne qui gère le serveur.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation: string) => `Suppression demandée : ${organisation}`,
+      body: (organisation: string, day: string) =>
+        `La suppression de ${organisation} a été demandée. Tout ce que l’organisation a enregistré ici sera effacé le ${day}.`,
+    },
+    soon: {
+      subject: (organisation: string) => `Rappel avant suppression : ${organisation}`,
+      body: (organisation: string, day: string) =>
+        `${organisation} sera supprimée le ${day}, avec tout ce qu’elle a enregistré ici. Pensez à en garder une archive.`,
+    },
+    cancelled: {
+      subject: (organisation: string) => `Suppression annulée : ${organisation}`,
+      body: (organisation: string, day: string) => `La suppression de ${organisation}, prévue le ${day}, est annulée.`,
+    },
+    undo: 'Jusque-là, chaque propriétaire peut l’annuler.',
+    button: 'Voir ou annuler',
+  },
   notYours: 'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe et prévenez les autres administrateurs.',
 };
 export type UsersTexts = typeof users;

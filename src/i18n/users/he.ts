@@ -56,5 +56,21 @@ export const users: UsersTexts = {
     body: (organisation: string) => `אם ההודעה הזו הגיעה אליכם, ההודעות של ${organisation} מגיעות ליעדן.`,
     spam: 'מצאתם אותה בתיקיית הספאם? עדכנו את מי שמפעיל את השרת.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation) => `בקשת מחיקה: ${organisation}`,
+      body: (organisation, day) => `התבקשה מחיקת ${organisation}. כל מה שהארגון שמר כאן יימחק ב־${day}.`,
+    },
+    soon: {
+      subject: (organisation) => `לקראת מחיקה: ${organisation}`,
+      body: (organisation, day) => `${organisation} יימחק ב־${day}, עם כל מה שנשמר בו כאן. זכרו להוריד עותק מלא.`,
+    },
+    cancelled: {
+      subject: (organisation) => `המחיקה בוטלה: ${organisation}`,
+      body: (organisation, day) => `מחיקת ${organisation}, שנקבעה ל־${day}, בוטלה.`,
+    },
+    undo: 'עד אז כל אחד מהבעלים יכול לבטל אותה.',
+    button: 'לצפייה או לביטול',
+  },
   notYours: 'זה לא הייתם אתם? בחרו מיד סיסמה חדשה והודיעו למנהלים האחרים.',
 };

@@ -57,5 +57,23 @@ export const users: UsersTexts = {
     body: (organisation: string) => `Se legge questo messaggio, le e-mail di ${organisation} arrivano a destinazione.`,
     spam: 'Era nella posta indesiderata? Avvisi chi gestisce il server.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation) => `Eliminazione richiesta: ${organisation}`,
+      body: (organisation, day) =>
+        `È stata chiesta l’eliminazione di ${organisation}. Tutto ciò che l’organizzazione conserva qui sarà cancellato il ${day}.`,
+    },
+    soon: {
+      subject: (organisation) => `Eliminazione imminente: ${organisation}`,
+      body: (organisation, day) =>
+        `${organisation} sarà eliminata il ${day}, con tutto ciò che conserva qui. Ricordate di scaricarne un archivio.`,
+    },
+    cancelled: {
+      subject: (organisation) => `Eliminazione annullata: ${organisation}`,
+      body: (organisation, day) => `L’eliminazione di ${organisation}, prevista per il ${day}, è annullata.`,
+    },
+    undo: 'Fino ad allora ogni proprietario può annullarla.',
+    button: 'Vedi o annulla',
+  },
   notYours: 'Non era lei? Scelga subito una nuova password e avvisi gli altri amministratori.',
 };

@@ -56,5 +56,23 @@ export const users: UsersTexts = {
     body: (organisation: string) => `Se está a ler isto, as mensagens de ${organisation} chegam até si.`,
     spam: 'Estava no spam? Avise quem gere o servidor.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation) => `Eliminação pedida: ${organisation}`,
+      body: (organisation, day) =>
+        `Foi pedida a eliminação de ${organisation}. Tudo o que a organização guarda aqui será apagado em ${day}.`,
+    },
+    soon: {
+      subject: (organisation) => `Eliminação próxima: ${organisation}`,
+      body: (organisation, day) =>
+        `${organisation} será eliminada em ${day}, com tudo o que guarda aqui. Lembre-se de descarregar um arquivo.`,
+    },
+    cancelled: {
+      subject: (organisation) => `Eliminação cancelada: ${organisation}`,
+      body: (organisation, day) => `A eliminação de ${organisation}, prevista para ${day}, foi cancelada.`,
+    },
+    undo: 'Até lá, qualquer proprietário pode cancelá-la.',
+    button: 'Ver ou cancelar',
+  },
   notYours: 'Não reconhece isto? Escolha já uma nova palavra-passe e avise os outros administradores.',
 };

@@ -57,5 +57,23 @@ export const users: UsersTexts = {
     body: (organisation: string) => `Если вы это читаете, письма от ${organisation} доходят.`,
     spam: 'Письмо попало в спам? Сообщите тому, кто обслуживает сервер.',
   },
+  deletion: {
+    asked: {
+      subject: (organisation) => `Запрошено удаление: ${organisation}`,
+      body: (organisation, day) =>
+        `Запрошено удаление организации «${organisation}». Всё, что она здесь хранит, будет стёрто ${day}.`,
+    },
+    soon: {
+      subject: (organisation) => `Скоро удаление: ${organisation}`,
+      body: (organisation, day) =>
+        `Организация «${organisation}» будет удалена ${day} со всем, что она здесь хранит. Не забудьте скачать архив.`,
+    },
+    cancelled: {
+      subject: (organisation) => `Удаление отменено: ${organisation}`,
+      body: (organisation, day) => `Удаление организации «${organisation}», назначенное на ${day}, отменено.`,
+    },
+    undo: 'До этого дня его может отменить любой из владельцев.',
+    button: 'Посмотреть или отменить',
+  },
   notYours: 'Это были не вы? Сразу выберите новый пароль и предупредите других администраторов.',
 };

@@ -40,6 +40,8 @@ const elsewhere: readonly Route[] = [
   routes.checkPage,
   // A number.
   ...[routes.updateStock, routes.closeOrganisation],
+  // The name that it has.
+  routes.deleteOrganisation,
   // Cleaned as its original's field is, and shown by the same views.
   routes.updateTranslation,
   // Times that are not kept.

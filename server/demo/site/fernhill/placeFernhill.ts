@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database';
 import { hosts, organisations } from '../../../db/schema';
 import type { Deps } from '../../../deps';
+import { isDeleted } from '../../../features/deletion/listClosed';
 import { assignHostIn } from '../../../features/hosts/hostService';
 import { lockOrganisation, saveOrganisation } from '../../../features/organisations/organisationStore';
 import { fernhillOrganisation } from './fernhillOrganisation';
@@ -19,7 +20,7 @@ export async function placeFernhill(tx: Queries, deps: Pick<Deps, 'config' | 'id
   const organisation = await lockOrganisation(tx, id);
   if (!organisation || (organisation.BASE_WEB_URL && !OWN.test(organisation.BASE_WEB_URL))) return;
   const address = `http://fernhill.${host}`;
-  if (organisation.activeBaseUrl === address) return;
+  if (organisation.activeBaseUrl === address || (await isDeleted(tx, id))) return;
   for (const former of organisation.hosts.filter((one) => OWN.test(`http://${one}`)))
     await tx.delete(hosts).where(eq(hosts.host, former));
   await assignHostIn(tx, deps, id, `fernhill.${host}`);

@@ -10,11 +10,12 @@ import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
 import { ClosingCard } from './ClosingCard';
+import { DeletionCard } from './DeletionCard';
 import { ImportCard } from './ImportCard';
 import { RetentionCard } from './RetentionCard';
 import { useTechnicalTexts } from './technicalTexts';
 
-/** Retention periods, the organisation's content as a file, and its end (DESK-85, DESK-86, DESK-140). */
+/** Retention periods, the organisation's content as a file, and its end (DESK-85, DESK-86, DESK-140, DESK-141). */
 export function DataPage({ organisation: own }: { organisation: Belonging }) {
   const { id: organisation } = own;
   const { call } = useDesk();
@@ -39,6 +40,7 @@ export function DataPage({ organisation: own }: { organisation: Belonging }) {
           </Card>
           <ImportCard organisation={organisation} />
           <ClosingCard organisation={own} />
+          {own.role === 'owner' && <DeletionCard key={String(own.closed)} organisation={own} />}
         </div>
       </div>
     </div>
