@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { BodyOut, QueryOut } from '../../../src/contract/route';
 import type {
@@ -94,6 +95,7 @@ export async function changeEndpoint(
       events: change.events ?? before.events,
       active: change.active ?? before.active,
     };
+    if (isDeepStrictEqual(after, before)) return newest;
     await tx.update(endpoints).set(after).where(eq(endpoints.id, id));
     const changes = differences(noted(before), noted(after));
     await recordChange(tx, deps, holder, {

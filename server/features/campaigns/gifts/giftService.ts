@@ -93,6 +93,8 @@ export function updateGift(
     const before = await readGift(tx, campaign, giftId);
     const newest = viewGift(before, devise);
     if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gift'), newest);
+    const isNothing = [montant, team, ...Object.values(shown)].every((value) => value === undefined);
+    if (isNothing) return newest;
     let matches: MatchedAmount[] = [];
     if (montant !== undefined) {
       if (before.gift.origin !== 'manual')

@@ -34,7 +34,7 @@ export async function changePledge(
   deps: Deps,
   holder: TokenHolder,
   { campaignId, pledgeId }: { readonly campaignId: string; readonly pledgeId: string },
-  given: Change,
+  { version, ...given }: Change,
 ): Promise<PledgeRecord> {
   return deps.database.transaction(async (tx) => {
     // The link first: who pays it holds it and waits for other payments of it, whose news hold those and wait for the campaign.
@@ -46,7 +46,8 @@ export async function changePledge(
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation || !link) throw new Error('orgkit: a pledge without its organisation or link');
     const newest = viewPledge(deps, pledge, organisation);
-    if (given.version !== undefined && given.version !== newest.version) throw new Outdated(outdated('pledge'), newest);
+    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('pledge'), newest);
+    if (Object.values(given).every((value) => value === undefined)) return newest;
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
 
     const corrected = await correct(tx, organisation, pledge, given);
