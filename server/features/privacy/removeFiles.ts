@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { removedMails } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { removeOrphans } from '../uploads/uploadService';
@@ -14,13 +14,13 @@ const GRACE_MS = 10 * 60 * 1000;
  */
 export async function removeFiles(deps: Deps): Promise<number> {
   const { config, database, now } = deps;
+  const old = lt(removedMails.removedAt, new Date(now().getTime() - GRACE_MS));
   const rows = await database.queries.select().from(removedMails);
   for (const { id } of rows) {
     const file = join(config.dataFolder, 'mails', `${id}.eml`);
     await rm(file, { force: true });
     await rm(`${file}.part`, { force: true });
   }
-  const old = rows.filter(({ removedAt }) => now().getTime() - removedAt.getTime() > GRACE_MS).map(({ id }) => id);
-  await database.queries.delete(removedMails).where(inArray(removedMails.id, old));
-  return old.length + (await removeOrphans(deps));
+  const gone = await database.queries.delete(removedMails).where(old).returning({ id: removedMails.id });
+  return gone.length + (await removeOrphans(deps));
 }
