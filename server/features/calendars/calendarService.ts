@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Calendar, createCalendar as createRoute, updateCalendar } from '../../../src/contract/records/calendars';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
@@ -55,13 +56,14 @@ export function changeCalendar(
 ): Promise<Calendar> {
   return updateOwned(deps, holder, calendarKind, id, async (row, tx) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
+    const next = { slots, hours, closed };
     // Seats may be free that somebody waits for.
-    await lookAgain(tx, deps, row, { dueAt: deps.now() });
+    if (!isDeepStrictEqual(next, row.plan)) await lookAgain(tx, deps, row, { dueAt: deps.now() });
     return {
       ...row,
       label: label ?? row.label,
       waitingList: waitingList ?? row.waitingList,
-      plan: { slots, hours, closed },
+      plan: next,
     };
   });
 }

@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { bookedSlots, slotWaits, type formSubmissions } from '../../db/schema';
 import { inboxOf } from '../../guard/mailboxOf';
-import { TURN } from './waitStore';
+import { isBooked, TURN } from './waitStore';
 
 type Booking = Pick<typeof formSubmissions.$inferSelect, 'id' | 'organisationId' | 'mode' | 'slots' | 'createdAt'>;
 
@@ -13,6 +13,7 @@ type Booking = Pick<typeof formSubmissions.$inferSelect, 'id' | 'organisationId'
 export async function noteBooked(tx: Queries, booking: Booking, email: string | null): Promise<void> {
   const { id, organisationId, slots } = booking;
   if (slots.length === 0) return;
+  await lockWaits(tx, booking, email);
   if (email !== null)
     await tx
       .update(slotWaits)
@@ -25,9 +26,24 @@ export async function noteBooked(tx: Queries, booking: Booking, email: string | 
             slots.map(({ calendarId }) => calendarId),
           ),
           eq(slotWaits.inbox, inboxOf(email)),
+          not(isBooked(tx)),
         ),
       );
   await putBack(tx, booking);
+}
+
+/** In one order, all at once: of two who book what the other was told of, one waits. */
+async function lockWaits(tx: Queries, { organisationId, slots }: Booking, email: string | null): Promise<void> {
+  const theirs = email === null ? undefined : eq(slotWaits.inbox, inboxOf(email));
+  const concerned = slots.map(({ calendarId, slot }) =>
+    and(eq(slotWaits.calendarId, calendarId), or(theirs, eq(slotWaits.toldFor, new Date(slot)))),
+  );
+  await tx
+    .select({ id: slotWaits.id })
+    .from(slotWaits)
+    .where(and(eq(slotWaits.organisationId, organisationId), or(...concerned)))
+    .orderBy(asc(slotWaits.id))
+    .for('update');
 }
 
 async function putBack(tx: Queries, { id, organisationId, mode, slots, createdAt }: Booking): Promise<void> {

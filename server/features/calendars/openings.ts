@@ -1,6 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { slotOpenings } from '../../db/schema';
+import { organisations, slotOpenings } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { CalendarKey } from './calendarStore';
 
@@ -19,12 +19,19 @@ export async function lookAgain(
   await tx.insert(slotOpenings).values({ id: ids.row(), organisationId, calendarId, start, day, dueAt });
 }
 
+/** Its pages lead nowhere: who waits is told once it is open again. */
+const closed = (queries: Queries) =>
+  queries
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.id, slotOpenings.organisationId), isNotNull(organisations.closedAt)));
+
 /** Some that are due, oldest first. */
 export const dueOpenings = (queries: Queries, now: Date): Promise<Opening[]> =>
   queries
     .select()
     .from(slotOpenings)
-    .where(lte(slotOpenings.dueAt, now))
+    .where(and(lte(slotOpenings.dueAt, now), notExists(closed(queries))))
     .orderBy(asc(slotOpenings.dueAt), asc(slotOpenings.id))
     .limit(PIECE);
 
@@ -42,4 +49,26 @@ export async function takeOpening(tx: Queries, id: string, now: Date): Promise<b
 
 export async function putOff(queries: Queries, id: string, dueAt: Date): Promise<void> {
   await queries.update(slotOpenings).set({ dueAt }).where(eq(slotOpenings.id, id));
+}
+
+/** Whether a slot is looked at after a moment, until another. */
+export async function isLookedAt(
+  tx: Queries,
+  { organisationId, id }: CalendarKey,
+  { start, after, until }: { readonly start: Date; readonly after: Date; readonly until: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: slotOpenings.id })
+    .from(slotOpenings)
+    .where(
+      and(
+        eq(slotOpenings.organisationId, organisationId),
+        eq(slotOpenings.calendarId, id),
+        eq(slotOpenings.start, start),
+        gt(slotOpenings.dueAt, after),
+        lte(slotOpenings.dueAt, until),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

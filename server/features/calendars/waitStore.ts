@@ -1,4 +1,20 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import { pieceOf } from '../../db/pieces';
@@ -16,7 +32,7 @@ const { organisationId, calendarId, wanted, toldAt, toldFor, createdAt, endsAt, 
 const ofCalendar = ({ organisationId: owner, id }: CalendarKey) => and(eq(organisationId, owner), eq(calendarId, id));
 
 /** Whether their form still holds a booking in the calendar (WAIT-05). */
-const isBooked = (queries: Queries) =>
+export const isBooked = (queries: Queries) =>
   exists(
     queries
       .select({ id: slotBookings.id })
@@ -30,7 +46,7 @@ const isBooked = (queries: Queries) =>
  */
 export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldFor' | 'submissionId'>): Promise<void> {
   const isOver = sql`(${toldAt} <= ${new Date(row.createdAt.getTime() - TURN).toISOString()}::timestamptz
-    or ${submissionId} is not null)`;
+    or ${isBooked(tx)})`;
   const again = (column: SQL | typeof createdAt, value: SQL) =>
     sql`case when ${isOver} then ${value} else ${column} end`;
   await tx
@@ -42,7 +58,12 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldF
         createdAt: again(createdAt, sql`excluded.created_at`),
         toldAt: sql`case when ${isOver} then null else ${toldAt} end`,
         toldFor: sql`case when ${isOver} then null else ${toldFor} end`,
-        submissionId: sql`case when ${isOver} then null else ${submissionId} end`,
+        submissionId: null,
+        // As they asked this time; what they agreed to, too.
+        formId: sql`excluded.form_id`,
+        page: sql`excluded.page`,
+        lang: sql`excluded.lang`,
+        consent: sql`excluded.consent`,
       },
     });
 }
@@ -50,12 +71,15 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldF
 const inLine = (tx: Queries, calendar: CalendarKey, targets: readonly string[]) =>
   and(ofCalendar(calendar), inArray(wanted, [...targets]), isNull(toldAt), not(isBooked(tx)));
 
-/** The first who waits for a slot or any of its day, and was told of no other one of the calendar since a moment. */
+/**
+ * The first who waits for a slot or any of its day, and was told of no other one of the calendar since a moment.
+ * @param shut forms that take nothing now
+ */
 export async function firstInLine(
   tx: Queries,
   calendar: CalendarKey,
   targets: readonly string[],
-  since: Date,
+  { since, shut }: { readonly since: Date; readonly shut: readonly string[] },
 ): Promise<WaitRow | null> {
   const other = alias(slotWaits, 'other');
   const inTurn = tx
@@ -73,7 +97,7 @@ export async function firstInLine(
   const [row] = await tx
     .select()
     .from(slotWaits)
-    .where(and(inLine(tx, calendar, targets), not(exists(inTurn))))
+    .where(and(inLine(tx, calendar, targets), notInArray(slotWaits.formId, [...shut]), not(exists(inTurn))))
     .orderBy(asc(createdAt), asc(slotWaits.id))
     .limit(1)
     .for('update', { of: slotWaits });

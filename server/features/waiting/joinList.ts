@@ -15,9 +15,10 @@ import { readingOf } from '../bookings/bookingService';
 import { findCalendar, holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
 import { keepWait } from '../calendars/waitStore';
-import { findOwnedForm, isOpenNow, refuseUnknownForm } from '../forms/definition/publicForms';
+import { findOwnedForm, refuseUnknownForm } from '../forms/definition/publicForms';
 import { endHolds } from '../forms/holds/endHolds';
 import { returnHosts } from '../organisations/siteAddress';
+import { takesNow } from './takesNow';
 import { fullOf } from './wantedSlots';
 
 /** By then what is being released meanwhile is committed: nobody falls between the two. */
@@ -45,7 +46,7 @@ export async function joinList(deps: Deps, { organisationId, calendarId, body, v
   // Robots get a fake success.
   if (website) return;
   const lang = body.lang ?? organisation.language;
-  if (!calendar.waitingList || !isOpenNow(deps, form, organisation))
+  if (!calendar.waitingList || !(await takesNow(deps.database.queries, deps, { form, organisation })))
     throw new BusinessRefusal(serverTexts[lang].forms.closed, 'closed');
   // No form's id has a space: its limits are its own.
   const sent = { formId: 'waiting for', isUnpaid: true, units: 0, capacity: Infinity, slots: 0 };

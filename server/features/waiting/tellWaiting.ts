@@ -5,8 +5,11 @@ import { loggable } from '../../loggable';
 import { queueLetter } from '../../outbox/queueLetter';
 import { readingOf } from '../bookings/bookingService';
 import { lockCalendar, type CalendarKey, type CalendarRow } from '../calendars/calendarStore';
-import { dueOpenings, lookAgain, putOff, takeOpening, type Opening } from '../calendars/openings';
-import { countTurns, firstInLine, isWaitedFor, noteTold, TURN, waitedDays } from '../calendars/waitStore';
+import { dueOpenings, isLookedAt, lookAgain, putOff, takeOpening, type Opening } from '../calendars/openings';
+import { countTurns, firstInLine, isWaitedFor, noteTold, TURN, waitedDays, type WaitRow } from '../calendars/waitStore';
+import { findForm } from '../forms/definition/formStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { takesNow } from './takesNow';
 import { comingSlots, type Coming } from './wantedSlots';
 
 /** Kind of the mail that tells somebody. */
@@ -64,14 +67,29 @@ async function tellOf(tx: Queries, deps: Deps, calendar: CalendarRow, { at, text
   const targets = [text, text.slice(0, 10)];
   const left = free - (await countTurns(tx, calendar, start, since));
   let told = 0;
-  for (; told < left; told += 1) {
-    const wait = await firstInLine(tx, calendar, targets, since);
+  const shut: string[] = [];
+  while (told < left) {
+    const wait = await firstInLine(tx, calendar, targets, { since, shut });
     if (!wait) break;
+    if (!(await isTaken(tx, deps, wait))) {
+      shut.push(wait.formId);
+      continue;
+    }
+    told += 1;
     await noteTold(tx, wait.id, now, start);
     const about = `${wait.id}-${now.toISOString()}`;
     const payload = { waitId: wait.id, toldAt: now.toISOString() };
     await queueLetter(tx, deps, { organisationId: wait.organisationId, kind: LETTER, about, payload });
   }
-  if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets))))
-    await lookAgain(tx, deps, calendar, { start, dueAt: new Date(now.getTime() + TURN) });
+  const dueAt = new Date(now.getTime() + TURN);
+  const isForgotten = async () => !(await isLookedAt(tx, calendar, { start, after: now, until: dueAt }));
+  if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets)) && (await isForgotten())))
+    await lookAgain(tx, deps, calendar, { start, dueAt });
+}
+
+/** Whether the form by which somebody waits takes bookings now: else their turn would pass in silence. */
+async function isTaken(tx: Queries, deps: Deps, { organisationId, formId }: WaitRow): Promise<boolean> {
+  const form = await findForm(tx, organisationId, formId);
+  const organisation = await requireExistingOrganisation(tx, organisationId);
+  return form !== null && (await takesNow(tx, deps, { form, organisation }));
 }

@@ -1,18 +1,22 @@
-import { dateLocale } from '../../../src/core/calendar';
+import { dateLocale, dayOf } from '../../../src/core/calendar';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { waitingTexts } from '../../../src/i18n/waiting';
+import type { Queries } from '../../db/database';
 import { composeLetter, validAddress } from '../../outbox/composeLetter';
 import { isLetterDue } from '../../outbox/isLetterDue';
 import type { Letter } from '../../outbox/letter';
 import { letterButton } from '../../outbox/letterButton';
 import { writeLabelled } from '../../outbox/writeLabelled';
-import { findCalendar } from '../calendars/calendarStore';
+import { readingOf } from '../bookings/bookingService';
+import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
 import { findWait } from '../calendars/waitStore';
-import { findOwnedForm, isOpenNow } from '../forms/definition/publicForms';
+import { findOwnedForm } from '../forms/definition/publicForms';
 import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import { leaveUrl } from './links';
+import { takesNow } from './takesNow';
 import { LETTER } from './tellWaiting';
+import { comingSlots } from './wantedSlots';
 
 /**
  * Tells somebody of a free place, in their language (WAIT-04). The address is unproved: nothing in it was typed by anybody, and each
@@ -29,8 +33,8 @@ export const waitLetter: Letter = {
     if (toldAt?.toISOString() !== row.payload['toldAt']) return null;
     const owned = await findOwnedForm(deps, organisationId, formId);
     const calendar = await findCalendar(queries, organisationId, calendarId);
-    if (!owned || !calendar || !toldFor || toldFor <= deps.now() || !isOpenNow(deps, owned.form, owned.organisation))
-      return null;
+    if (!owned || !calendar || !toldFor || !(await takesNow(queries, deps, owned))) return null;
+    if (!(await isFree(queries, calendar, toldFor, deps.now()))) return null;
     if (!(await isLetterDue(deps, row, to))) return null;
     const { organisation } = owned;
     const timeZone = timeZoneOf(organisation);
@@ -61,3 +65,10 @@ export const waitLetter: Letter = {
     });
   },
 };
+
+/** Whether a slot is still to come, with a free place. */
+async function isFree(queries: Queries, calendar: CalendarRow, start: Date, now: Date): Promise<boolean> {
+  const reading = await readingOf(queries, calendar.organisationId);
+  const coming = await comingSlots(queries, calendar, [dayOf(start.getTime(), reading.zone)], { ...reading, now });
+  return coming.some(({ at, free }) => at === start.getTime() && free > 0);
+}

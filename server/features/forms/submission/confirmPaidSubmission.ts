@@ -1,5 +1,6 @@
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
+import { noteBooked } from '../../calendars/noteBooked';
 import { queueFormMails } from './queueFormMails';
 import type { PaymentRow } from '../../../ledger/paymentStore';
 import { releaseStockAndSlots } from '../holds/releaseStockAndSlots';
@@ -61,6 +62,7 @@ async function takeAgain(
     // A part of the transaction that is undone by itself.
     await tx.transaction(async (part) => {
       await reserveStockAndSlots(part, deps, submission, await lockHolds(part, submission, true));
+      await noteBooked(part, { ...submission, createdAt: deps.now() }, null);
       await markHolds(part, submission, null);
     });
     return true;
