@@ -156,7 +156,7 @@ describe('failures', () => {
     await page.getByText('Une erreur est survenue').waitFor();
     // A report would have gone out before this later request.
     await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/later')),
+      page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/later')),
       page.evaluate(`document.body.append(Object.assign(document.createElement('org-probe'), { org: 'later' }))`),
     ]);
     expect(reports()).toEqual([]);
