@@ -38,6 +38,15 @@ export class Outdated extends HttpError {
 /** Message of an `Outdated` error. @param what the thing's name in messages: "page" */
 export const outdated = (what: string) => `Somebody else has changed this ${what}: go on from what is there now.`;
 
+/**
+ * Refuses a change of another version than the newest.
+ * @param known the version that was edited; any when undefined
+ * @throws Outdated, with the newest
+ */
+export function requireVersion(what: string, known: string | undefined, newest: { readonly version: string }): void {
+  if (known !== undefined && known !== newest.version) throw new Outdated(outdated(what), newest);
+}
+
 /** 429: the same request is welcome again in so many seconds. */
 export class TooManyAttempts extends HttpError {
   constructor(

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../../src/contract/site/adminContent';
 import type { Queries } from '../../db/database';
 import { galleries, galleryImages } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { outdated, Outdated } from '../../errors';
+import { requireVersion } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
@@ -109,7 +109,7 @@ export function updateImages(
     const gallery = requireRow(await lockContent(tx, galleries, organisationId, id), 'gallery');
     const before = await listImages(tx, organisationId, id);
     const newest = viewImages(before);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gallery'), newest);
+    requireVersion('gallery', version, newest);
     await replaceImagesIn(tx, gallery, images, deps.now());
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-GALLERY-IMAGES-UPDATE',

@@ -11,7 +11,7 @@ import type {
 import type { Queries } from '../../db/database';
 import { deliveries, endpoints } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { HttpError, Outdated, outdated } from '../../errors';
+import { HttpError, requireVersion } from '../../errors';
 import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
 import { requireOwned } from '../../requireOwned';
@@ -88,7 +88,7 @@ export async function changeEndpoint(
   return deps.database.transaction(async (tx) => {
     const before = await lockEndpoint(tx, holder, id);
     const newest = view(before);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('webhook'), newest);
+    requireVersion('webhook', version, newest);
     const after: Row = {
       ...before,
       url: change.url ?? before.url,

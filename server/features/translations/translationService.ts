@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database';
 import { translations } from '../../db/schema';
 import { sourceOf, textId } from '../../db/textId';
 import type { Deps } from '../../deps';
-import { malformed, outdated, Outdated } from '../../errors';
+import { malformed, requireVersion } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
@@ -47,7 +47,7 @@ export function writeTranslation(
     const known = requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
     if (!offersLanguage(await requireExistingOrganisation(tx, organisationId), lang))
       throw malformed('lang', 'is no language that the site is offered in');
-    if (version !== undefined && version !== known.version) throw new Outdated(outdated('translation'), known);
+    requireVersion('translation', version, known);
     const given = text === undefined ? known.text : settle(known, text);
     const isLeft = state === undefined || state === known.state;
     if (given === known.text && (isLeft || given === '')) return known;

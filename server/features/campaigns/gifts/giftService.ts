@@ -12,7 +12,7 @@ import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { campaignGifts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { HttpError, idTakenError, Outdated, outdated } from '../../../errors';
+import { HttpError, idTakenError, requireVersion } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { writeManualEntry, type MatchedAmount } from '../../../ledger/giftEntries';
 import { countGift } from '../../../ledger/totals/countTotals';
@@ -92,7 +92,7 @@ export function updateGift(
     const devise = await findDevise(tx, organisationId);
     const before = await readGift(tx, campaign, giftId);
     const newest = viewGift(before, devise);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('gift'), newest);
+    requireVersion('gift', version, newest);
     const isNothing = [montant, team, ...Object.values(shown)].every((value) => value === undefined);
     if (isNothing) return newest;
     let matches: MatchedAmount[] = [];

@@ -6,7 +6,7 @@ import { isEmail } from '../../../../src/core/text';
 import { parseAmount } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { HttpError, malformed, Outdated, outdated } from '../../../errors';
+import { HttpError, malformed, requireVersion } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
 import { countPledges, readPledgeSums, thePledges } from '../../../ledger/totals/countTotals';
 import { requireRow } from '../../../requireOwned';
@@ -46,7 +46,7 @@ export async function changePledge(
     const organisation = await findOrganisation(tx, holder.organisationId);
     if (!organisation || !link) throw new Error('orgkit: a pledge without its organisation or link');
     const newest = viewPledge(deps, pledge, organisation);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('pledge'), newest);
+    requireVersion('pledge', version, newest);
     if (Object.values(given).every((value) => value === undefined)) return newest;
     if (pledge.state === 'paid') throw new HttpError(409, 'This pledge is paid.', 'pledge_paid');
 

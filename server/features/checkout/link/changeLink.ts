@@ -3,7 +3,7 @@ import type { AdminLink, updateLink as route } from '../../../../src/contract/pa
 import type { BodyOut } from '../../../../src/contract/route';
 import { parseAmount } from '../../../amounts';
 import type { Deps } from '../../../deps';
-import { HttpError, malformed, Outdated, outdated } from '../../../errors';
+import { HttpError, malformed, requireVersion } from '../../../errors';
 import { requireOwned } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { differences, recordChange } from '../../audit/recordChange';
@@ -34,7 +34,7 @@ export async function changeLink(
     requireOwned(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     const link = requireOwned(await findLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
     const newest = await viewLink(deps, organisation, link);
-    if (version !== undefined && version !== newest.version) throw new Outdated(outdated('link'), newest);
+    requireVersion('link', version, newest);
     const changed = changedLink(link, organisation, change, deps.now());
     const [before, after] = [toldOf(link), toldOf(changed)];
     if (isDeepStrictEqual(before, after)) return newest;

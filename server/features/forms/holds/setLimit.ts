@@ -6,7 +6,7 @@ import type { Queries } from '../../../db/database';
 import { inMode } from '../../../db/inMode';
 import { formStocks, stockCounts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { BusinessRefusal, outdated, Outdated } from '../../../errors';
+import { BusinessRefusal, requireVersion } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
@@ -59,7 +59,7 @@ export async function setLimit(
     await lockForm(tx, organisationId, form.id);
     // The builder may have replaced it before the lock.
     const limit = requireRow(await read(), 'stock');
-    if (version !== undefined && version !== limit.version) throw new Outdated(outdated('stock'), limit);
+    requireVersion('stock', version, limit);
     const capacity = given ?? limit.capacity;
     if (capacity === limit.capacity) return limit;
     const sold = await mostSold(tx, stockId, shown);
