@@ -130,7 +130,7 @@ export const deletions = pgTable(
     nextAt: instant('next_at'),
     /** Since then it cannot be cancelled. */
     startedAt: instant('started_at'),
-    /** What is looked at now, after which row of it, and how many rows went since the last first step. */
+    /** The job's place: its step, the last row done there, and rows taken since step 0. */
     step: integer('step').notNull().default(0),
     after: text('after').notNull().default(''),
     found: integer('found').notNull().default(0),

@@ -15,7 +15,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import { pieceOf } from '../../db/pieces';
 import { slotBookings, slotWaits } from '../../db/schema';
@@ -47,8 +47,7 @@ export const isBooked = (queries: Queries) =>
 export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldFor' | 'submissionId'>): Promise<void> {
   const isOver = sql`(${toldAt} <= ${new Date(row.createdAt.getTime() - TURN).toISOString()}::timestamptz
     or ${isBooked(tx)})`;
-  const again = (column: SQL | typeof createdAt, value: SQL) =>
-    sql`case when ${isOver} then ${value} else ${column} end`;
+  const again = (column: AnyPgColumn, value: SQL) => sql`case when ${isOver} then ${value} else ${column} end`;
   await tx
     .insert(slotWaits)
     .values(row)
@@ -56,8 +55,8 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldF
       target: [organisationId, calendarId, slotWaits.inbox, wanted],
       set: {
         createdAt: again(createdAt, sql`excluded.created_at`),
-        toldAt: sql`case when ${isOver} then null else ${toldAt} end`,
-        toldFor: sql`case when ${isOver} then null else ${toldFor} end`,
+        toldAt: again(toldAt, sql`null`),
+        toldFor: again(toldFor, sql`null`),
         submissionId: null,
         // As they asked this time; what they agreed to, too.
         formId: sql`excluded.form_id`,

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/recordChange';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { DELETED } from './takeAudit';
 
-/** What the tombstone keeps: how its books are read, and for how long. */
+/** Keeps only what reading the books takes, and their retention. */
 function tombOf(organisation: OrganisationRecord): OrganisationDocument & { name: string } {
   const { name, language, devise, country, timeZone, retention, mode, israel } = organisation;
   const set = { ...(timeZone && { timeZone }), ...(retention && { retention }), ...(israel && { israel }) };

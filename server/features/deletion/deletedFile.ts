@@ -25,8 +25,6 @@ export async function readDeleted(deps: Pick<Deps, 'config'>): Promise<ReadonlyM
     throw error;
   });
   // A line cut short by a crash is none.
-  const lines = text
-    .split('\n')
-    .flatMap((line) => [/^([\w-]{1,64}) (\S+Z)$/.exec(line)].filter((found) => found !== null));
-  return new Map(lines.map(([, id = '', at = '']) => [id, new Date(at)]));
+  const lines = text.matchAll(/^([\w-]{1,64}) (\S+Z)$/gm);
+  return new Map([...lines].map(([, id = '', at = '']) => [id, new Date(at)]));
 }

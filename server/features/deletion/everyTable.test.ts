@@ -67,7 +67,7 @@ it('ORG-11 a row goes before those that it names, and an index finds it', () => 
     for (const { foreignTable } of namedBy(table)) {
       const parent = tables.find(([, one]) => one === foreignTable)?.[0] ?? 'organisations';
       if (fates[parent].is === 'kept') continue;
-      // What is kept of these names nothing more.
+      // Rows kept of these have their references cleared.
       const isFreed = ['payments', 'entries', 'links'].includes(name);
       if (!isFreed)
         expect({ name, parent, goesFirst: placeOf(name) <= placeOf(parent) }).toMatchObject({ goesFirst: true });

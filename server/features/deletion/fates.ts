@@ -7,7 +7,7 @@ import { takeEntries } from './takeEntries';
 import { takeMails, takeMedia, takeUploads } from './takeFiles';
 import { takePayments } from './takePayments';
 
-/** What becomes of an organisation's rows of a table when it is deleted. */
+/** The fate of a table's rows when their organisation is deleted. */
 type Fate =
   /** All go; or what `take` does not keep, and why it keeps that. */
   | { readonly is: 'gone'; readonly take: Take; readonly keeps?: string }
@@ -70,7 +70,7 @@ export const fates: { readonly [T in TableName]: Fate } = {
   ...{ sandboxEvents: kept('the provider’s own books'), sandboxDeliveries: kept('the provider’s own books') },
 };
 
-/** What is done one after the other. */
+/** Tables to empty, in order. */
 export const steps = Object.entries(fates).flatMap(([name, fate]) =>
   fate.is === 'gone' ? [{ name: name as TableName, take: fate.take }] : [],
 );

@@ -14,7 +14,7 @@ import { takenUpTo, PIECE, type Take } from './piece';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What it was for is gone; a report of its provider that comes later is booked as money alone. */
+/** Clears references to rows that go too. A provider's later report is booked as money alone. */
 const forNothing = {
   ...{ type: 'GENERAL', typeId: null, caisseId: null, intentId: null, linkId: null, team: null, source: null },
   ...{ label: '', dettes: null, other: null, products: null, successUrl: '', cancelUrl: '', url: null },

@@ -13,7 +13,7 @@ interface Content {
 
 const remember = createContentMemory<Content>();
 
-/** What stands around every page of an organisation, as it was written (SITE-30, SITE-33), from memory. */
+/** The untranslated surroundings of an organisation's pages (SITE-30, SITE-33), from memory. */
 export const contentAround = (database: Database, organisation: OrganisationRecord): Promise<Content> =>
   remember(database, organisation, async () => {
     const { queries } = database;

@@ -6,21 +6,8 @@ import { donorId, type GiftWithWorth } from '../reading/donorStore';
 /** A gift as its organisation sees it, amounts in units of the organisation's currency. */
 export function viewGift({ gift, team, counted, matched, received }: GiftWithWorth, devise: string): CampaignGift {
   const units = (amount: Minor) => toUnits(amount, devise);
-  const {
-    id,
-    number,
-    mode,
-    origin,
-    paymentId,
-    pledgeId,
-    source,
-    displayName,
-    commentaire,
-    hidden,
-    note,
-    createdAt,
-    updatedAt,
-  } = gift;
+  const { id, number, mode, origin, paymentId, pledgeId, source, displayName, commentaire, hidden, note, createdAt } =
+    gift;
   return {
     id,
     _id: donorId(number),
@@ -38,6 +25,13 @@ export function viewGift({ gift, team, counted, matched, received }: GiftWithWor
     hidden,
     note,
     datetime: createdAt.toISOString(),
-    version: versionOf({ updatedAt, team, displayName, commentaire, hidden, montant: origin === 'manual' && counted }),
+    version: versionOf({
+      updatedAt: gift.updatedAt,
+      team,
+      displayName,
+      commentaire,
+      hidden,
+      montant: origin === 'manual' && counted,
+    }),
   };
 }

@@ -71,7 +71,7 @@ async function madeRow(queries: Queries, name: TableName, table: PgTable, organi
   if (columns['mode']) row['mode'] = 'live';
   for (const { columns: named, foreignTable, foreignColumns } of namedBy(table)) {
     const where = ofOrganisation(foreignTable, organisationId);
-    // Of two that name each other, one has no row yet.
+    // Two tables may refer to each other: one is still empty.
     const [parent] = await queries
       .select()
       .from(foreignTable)
