@@ -169,7 +169,17 @@ export const personalData: Classified = {
     utm: removed,
   },
   paymentChanges: {
-    ...none('id', 'organisationId', 'paymentId', 'intentId', 'linkId', 'idempotencyKey', 'amountState'),
+    ...none(
+      'id',
+      'organisationId',
+      'paymentId',
+      'intentId',
+      'linkId',
+      'idempotencyKey',
+      'amountState',
+      'tries',
+      'nextTryAt',
+    ),
     bodyHash: emptied,
     ...mention('url'),
   },

@@ -77,6 +77,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const minor = (name: string) => bigint(name, { mode: 'number' }).$type<Minor>();
 /** Whether a row is real or of a trial (ENT-30). Never changed but for a trial that real money is received for. */
 const mode = () => text('mode').$type<Mode>().notNull();
+/** How often a provider was asked in vain, and when it is asked again (SRV-31). */
+const waits = () => ({ tries: integer('tries').notNull().default(0), nextTryAt: instant('next_try_at') });
 /** The record's contact in the address book; empty if it has none, null until looked for (PERS-02). */
 const contactId = () => text('contact_id');
 /** Read newest first, so that new records do not wait for old ones. */
@@ -1266,6 +1268,7 @@ export const paymentChanges = pgTable(
     amountNumber: integer('amount_number'),
     amountState: text('amount_state').$type<'asked' | 'accepted' | 'refused'>(),
     createdAt: instant('created_at').notNull(),
+    ...waits(),
   },
   (table) => [
     uniqueIndex('payment_changes_idempotency').on(table.organisationId, table.idempotencyKey),
@@ -1585,6 +1588,7 @@ export const refunds = pgTable(
     state: text('state').$type<'asked' | 'accepted' | 'refused'>().notNull(),
     eventId: text('event_id'),
     createdAt: instant('created_at').notNull(),
+    ...waits(),
   },
   (table) => [
     uniqueIndex('refunds_idempotency').on(table.organisationId, table.idempotencyKey, table.charge),
@@ -1595,18 +1599,24 @@ export const refunds = pgTable(
 );
 
 /** Payments to be charged no further. Stored before the provider is told, so that a crash loses none. */
-export const stops = pgTable('stops', {
-  paymentId: text('payment_id')
-    .primaryKey()
-    .references(() => payments.id),
-  by: text('by').$type<'payer' | 'organisation'>().notNull(),
-  askedAt: instant('asked_at').notNull(),
-  /** When the provider had accepted it, or refused it for good. */
-  doneAt: instant('done_at'),
-  /** How often the provider was asked in vain, and when it is asked again. */
-  tries: integer('tries').notNull().default(0),
-  nextTryAt: instant('next_try_at'),
-});
+export const stops = pgTable(
+  'stops',
+  {
+    paymentId: text('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    by: text('by').$type<'payer' | 'organisation'>().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** When the provider had accepted it, or refused it with no charge to come. */
+    doneAt: instant('done_at'),
+    ...waits(),
+  },
+  (table) => [
+    index('stops_pending')
+      .on(table.askedAt)
+      .where(sql`done_at is null`),
+  ],
+);
 
 /** Forms. Their content is in their revisions; `revision` is the newest. */
 export const forms = pgTable(

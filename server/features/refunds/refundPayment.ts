@@ -85,7 +85,7 @@ async function noteRefund(
     subjectId: paymentId,
     changes: { parts: units, ...(reason !== undefined && { reason }) },
   });
-  return { payment, rows };
+  return { payment, rows: kept };
 }
 
 async function partsOf(tx: Queries, payment: PaymentRow, { charge, montant }: Omit<Request, 'idempotencyKey'>) {

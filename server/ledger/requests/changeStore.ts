@@ -18,14 +18,14 @@ export async function findChangeByKey(
   return row ?? null;
 }
 
-/** Keeps `row` unless its key is taken (false). */
-export async function insertChange(tx: Queries, row: ChangeRow): Promise<boolean> {
-  const kept = await tx
+/** Keeps `row` unless its key is taken (null). */
+export async function insertChange(tx: Queries, row: typeof paymentChanges.$inferInsert): Promise<ChangeRow | null> {
+  const [kept] = await tx
     .insert(paymentChanges)
     .values(row)
     .onConflictDoNothing({ target: [paymentChanges.organisationId, paymentChanges.idempotencyKey] })
-    .returning({ id: paymentChanges.id });
-  return kept.length === 1;
+    .returning();
+  return kept ?? null;
 }
 
 /** A new amount the provider has not confirmed yet. */

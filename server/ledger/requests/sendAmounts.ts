@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
+import { isDue, waitLonger } from './nextTry';
 import { listPendingAmounts, lockPayment, type PendingAmount } from './changeStore';
 import type { PaymentRow } from '../paymentStore';
 import { listEvents } from '../eventStore';
@@ -17,12 +18,12 @@ import { writeEntry } from '../writeEntry';
  * Sends a payment's requested amount changes to the provider in order, each under its own key: despite concurrent
  * processes or a crash each is made once, and the last one wins. A change starts where the provider reports it: only
  * charges it had not tried take the new amount, and a refused one being retried keeps its own (PAY-02). False if the
- * provider was unreachable: it will be asked again.
+ * provider was unreachable: it will be asked again (SRV-31).
  */
 export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
   for (const change of await listPendingAmounts(deps.database.queries, id)) {
-    if (!gateway || providerRef === null) return false;
+    if (!gateway || providerRef === null) return askLater(deps, change);
     const { montant } = change;
     const request = { reference: providerRef, montant, idempotencyKey: `amount-${change.id}` };
     try {
@@ -30,7 +31,7 @@ export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef 
       await deps.database.transaction((tx) => keepAmount(tx, deps, id, change, from));
     } catch (error) {
       deps.log.warn({ payment: id, provider, error: loggable(error) }, 'amount not changed');
-      if (!(error instanceof GatewayRefusal)) return false;
+      if (!(error instanceof GatewayRefusal)) return askLater(deps, change);
       await deps.database.queries.update(paymentChanges).set({ amountState: 'refused' }).where(stillAsked(change));
     }
   }
@@ -38,6 +39,14 @@ export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef 
 }
 
 const stillAsked = ({ id }: PendingAmount) => and(eq(paymentChanges.id, id), eq(paymentChanges.amountState, 'asked'));
+
+async function askLater({ database, now }: LedgerDeps, change: PendingAmount): Promise<false> {
+  await database.queries
+    .update(paymentChanges)
+    .set(waitLonger(paymentChanges, now()))
+    .where(and(stillAsked(change), isDue(paymentChanges, now())));
+  return false;
+}
 
 /** Applies a new amount once, with all its effects: schedule, projected totals, notifications. */
 async function keepAmount(

@@ -1,34 +1,44 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { stops } from '../../db/schema';
-import type { Surroundings } from '../../surroundings';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
-import type { PaymentRow } from '../paymentStore';
+import { findPayment, type PaymentRow } from '../paymentStore';
+import { syncFromProvider } from '../syncFromProvider';
+import type { LedgerDeps } from '../ledgerDeps';
+import { isDue, waitLonger } from './nextTry';
 
-/** 1, 2, 4 … minutes, a day at most. */
-const wait = sql`least(interval '1 day', interval '1 minute' * power(2, least(${stops.tries}, 11)))`;
-
-/** Tells the provider to take no further charge; false if it was unreachable: it is asked again, after a longer wait each time. */
-export async function sendStop(deps: Surroundings, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
-  const gateway = deps.gateways[provider];
+/**
+ * Tells the provider to take no further charge. False if charges are still to come, as it was
+ * unreachable or refused: it is asked again, after a longer wait each time (ORG-07).
+ */
+export async function sendStop(deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {
   const { queries } = deps.database;
-  const isStop = eq(stops.paymentId, id);
-  const later = async () => {
-    const nextTryAt = sql`${deps.now().toISOString()}::timestamptz + ${wait}`;
-    await queries
-      .update(stops)
-      .set({ tries: sql`${stops.tries} + 1`, nextTryAt })
-      .where(isStop);
-    return false;
-  };
-  if (!gateway || providerRef === null) return later();
+  const isStop = eq(stops.paymentId, payment.id);
+  if (await askToStop(deps, payment)) {
+    await queries.update(stops).set({ doneAt: deps.now() }).where(isStop);
+    return true;
+  }
+  const now = deps.now();
+  await queries
+    .update(stops)
+    .set(waitLonger(stops, now))
+    .where(and(isStop, isDue(stops, now)));
+  return false;
+}
+
+async function askToStop(deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {
+  const { id, provider, providerRef } = payment;
+  const gateway = deps.gateways[provider];
+  if (!gateway || providerRef === null) return false;
   try {
     await gateway.stop(providerRef);
+    return true;
   } catch (error) {
     deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not stopped');
-    // Nothing is to come any more.
-    if (!(error instanceof GatewayRefusal)) return later();
+    if (!(error instanceof GatewayRefusal)) return false;
   }
-  await queries.update(stops).set({ doneAt: deps.now() }).where(isStop);
-  return true;
+  // A refusal is believed only if no charge is to come by the provider's own report: nobody is charged on in silence.
+  await syncFromProvider(deps, payment);
+  const after = await findPayment(deps.database.queries, id);
+  return after?.subscriptionState !== 'active' && after?.subscriptionState !== 'failing';
 }

@@ -163,17 +163,15 @@ async function keepChange(
 
   const ids = { organisationId: organisation.id, paymentId, intentId: intent.id, linkId: link.id };
   const asks = change.montant !== null;
-  const row: ChangeRow = {
+  const row = await insertChange(tx, {
     ...ids,
     ...change,
     id: deps.ids.row(),
     amountNumber: asks ? (await countAmountChanges(tx, paymentId)) + 1 : null,
     amountState: asks ? 'asked' : null,
     createdAt: deps.now(),
-  };
-  if (!(await insertChange(tx, row))) {
-    throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
-  }
+  });
+  if (!row) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
   const { facturation } = given;
   const info = { ...given.info, extra: given.info.extra ?? payment.info.extra };
   const search = searchText({ ...payment, info, facturation });
