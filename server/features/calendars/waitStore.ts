@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   exists,
   gt,
@@ -207,6 +208,16 @@ export async function findWait(queries: Queries, id: string) {
     .where(eq(slotWaits.id, id));
   return row ?? null;
 }
+
+/** All that the same person waits for in the calendar, what ends last first (WAIT-04). */
+export const waitsBeside = (queries: Queries, wait: WaitRow): Promise<WaitRow[]> =>
+  queries
+    .select()
+    .from(slotWaits)
+    .where(
+      and(ofCalendar({ organisationId: wait.organisationId, id: wait.calendarId }), eq(slotWaits.inbox, wait.inbox)),
+    )
+    .orderBy(desc(endsAt), asc(slotWaits.id));
 
 /** Takes somebody off, and answers who it was. */
 export async function deleteWait(tx: Queries, id: string): Promise<WaitRow | null> {

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/recordChange';
 import { readingOf } from '../bookings/bookingService';
 import { holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
-import { deleteWait, findWait, lockWait, noteTold, type WaitRow } from '../calendars/waitStore';
+import { deleteWait, findWait, lockWait, noteTold, waitsBeside, type WaitRow } from '../calendars/waitStore';
 import { viewWait } from './waitList';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
@@ -44,11 +44,11 @@ export const takeOff = (deps: Surroundings, holder: TokenHolder, named: Named): 
     await note(tx, deps, holder, 'ADMIN-WAIT-DELETE', wait);
   });
 
-/** Somebody leaves by the link in their mail. */
+/** Somebody leaves by the link in their mail, with all that they wait for in the calendar. */
 export const leaveList = (deps: Surroundings, wait: WaitRow): Promise<void> =>
   deps.database.transaction(async (tx) => {
     await holdCalendar(tx, wait.organisationId, wait.calendarId);
-    await remove(tx, deps, wait);
+    for (const one of await waitsBeside(tx, wait)) await remove(tx, deps, one);
   });
 
 /** Whose turn it was waits no more: the next one is told. */

@@ -10,7 +10,7 @@ import { letterButton } from '../../outbox/letterButton';
 import { writeLabelled } from '../../outbox/writeLabelled';
 import { readingOf } from '../bookings/bookingService';
 import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
-import { findWait } from '../calendars/waitStore';
+import { findWait, waitsBeside } from '../calendars/waitStore';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import { leaveUrl } from './links';
@@ -46,7 +46,9 @@ export const waitLetter: Letter = {
     const { mail: texts } = waitingTexts[lang];
     const hosted = `${siteAddress(deps, organisation)}/formulaire/${encodeURIComponent(formId)}`;
     const { url } = safeReturnUrl(page, returnHosts(deps, organisation), hosted);
-    const leave = leaveUrl(deps, organisation, id);
+    // Of all that they wait for, what is the last to be past: until then the link finds them.
+    const [last] = await waitsBeside(queries, found.wait);
+    const leave = leaveUrl(deps, organisation, last?.id ?? id);
     return composeLetter({
       lang,
       organisation,

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { slotWaits } from '../../db/schema';
 import type { Mail } from '../../outbox/createMailer';
 import { tellWaiting } from './tellWaiting';
-import { createWaitWorld, HOUR, type WaitWorld } from './testing/waitWorld';
+import { createWaitWorld, DAY, HOUR, type WaitWorld } from './testing/waitWorld';
 
 let world: WaitWorld;
 beforeEach(async () => {
@@ -66,6 +67,22 @@ it('WAIT-04 looking at the link changes nothing; its button, or a mail program, 
   expect((await post(path, 'List-Unsubscribe=One-Click')).text).toBe('OK');
   expect((await request('/attente/nothing.signed')).status).toBe(404);
   expect((await post(`${path}x`, 'action=leave')).status).toBe(404);
+});
+
+it('WAIT-04 the link leaves all that somebody waits for in the calendar, also once the day that they were told of is past', async () => {
+  const NEXT = '2025-04-02';
+  await world.admin('PUT', 'calendars/visits/slots', { add: [{ start: `${NEXT}T10:00:00+02:00`, seats: 1 }] });
+  await world.book('third@example.org', `${NEXT}T10:00:00+02:00`);
+  await world.mails();
+  await world.wait('dan@example.org', { days: [DAY, NEXT] });
+  world.pass(1000);
+  const mail = await mailTo('ana@example.org', { days: [DAY, NEXT] });
+  expect(mail.to.address).toBe('dan@example.org');
+  await world.deps.database.queries.delete(slotWaits).where(eq(slotWaits.wanted, DAY));
+  expect((await request(pathOf(mail.unsubscribe))).text).toContain('Quitter la liste d’attente');
+  await world.wait('dan@example.org', { days: [NEXT], name: 'Dan' });
+  expect((await post(pathOf(mail.unsubscribe), 'List-Unsubscribe=One-Click')).text).toBe('OK');
+  expect((await waiting()).map(({ email, wanted }) => [email, wanted])).toEqual([['ana@example.org', NEXT]]);
 });
 
 it.each(['left', 'booked', 'past'])('WAIT-04 nobody is mailed who %s before the mail goes out', async (how) => {
