@@ -157,8 +157,21 @@ interface WaitPage {
   readonly day?: string | undefined;
   /** A slot and its day. */
   readonly targets?: readonly string[] | undefined;
-  readonly after?: string | undefined;
+  readonly after?: Place | undefined;
   readonly limit: number;
+}
+
+/** Where somebody is in the order of arrival: whoever was there may have left since. */
+type Place = Pick<WaitRow, 'createdAt' | 'id'>;
+
+/** A place in the order as text. */
+export const writePlace = ({ createdAt: at, id }: Place): string => `${at.getTime().toString(36)}-${id}`;
+
+/** The place that such a text names; null for any other. */
+export function readPlace(text: string): Place | null {
+  const [, at = '', id = ''] = /^([0-9a-z]{1,9})-(.+)$/.exec(text) ?? [];
+  const createdAt = new Date(parseInt(at, 36));
+  return id === '' || Number.isNaN(createdAt.getTime()) ? null : { createdAt, id };
 }
 
 /** Who waits in a calendar, in the order of arrival. */
@@ -184,8 +197,7 @@ export const pageWaits = (
         ),
         after === undefined
           ? undefined
-          : sql`(${createdAt}, ${slotWaits.id}) > (select created_at, id from slot_waits w
-              where w.id = ${after} and w.organisation_id = ${calendar.organisationId})`,
+          : sql`(${createdAt}, ${slotWaits.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
       ),
     )
     .orderBy(asc(createdAt), asc(slotWaits.id))

@@ -33,6 +33,10 @@ it('CALL-151 lists who waits in the order of arrival, by words, day and slot, pa
   expect(await names('day=2025-04-02')).toEqual([]);
   const first = (await world.admin('GET', 'calendars/visits/waiting?limit=2')).body as { next: string };
   expect(await names(`after=${first.next}`)).toEqual(['Noa']);
+  // Whoever ended the page leaves: those after them are still there.
+  await world.admin('DELETE', `calendars/visits/waiting/${await idOf('=Dan')}`);
+  expect(await names(`after=${first.next}`)).toEqual(['Noa']);
+  expect((await world.admin('GET', 'calendars/visits/waiting?after=nobody')).status).toBe(400);
   expect((await world.admin('GET', 'calendars/visits/waiting', undefined, otherToken)).status).toBe(404);
   expect((await world.admin('GET', 'calendars/visits/waiting?before=x')).status).toBe(400);
 });

@@ -3,12 +3,13 @@ import type { QueryOut } from '../../../src/contract/route';
 import { zonedTime } from '../../../src/core/calendar';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Deps } from '../../deps';
+import { malformed } from '../../errors';
 import type { CsvRows } from '../../http/createCsvSender';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { readingOf } from '../bookings/bookingService';
 import { findCalendar } from '../calendars/calendarStore';
-import { pageWaits, type WaitRow } from '../calendars/waitStore';
+import { pageWaits, readPlace, writePlace, type WaitRow } from '../calendars/waitStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now'>;
 interface Found {
@@ -39,13 +40,15 @@ async function openWaits(
   const text = slot === undefined ? undefined : zonedTime(zone).textOf(Date.parse(slot));
   const targets = text === undefined ? undefined : [text, text.slice(0, 10)];
   const read = async (after: string | undefined, limit: number) => {
-    const rows = await pageWaits(queries, calendar, { day, search, targets, after, limit }, now());
-    return rows.map((row) => ({ id: row.wait.id, ...row }));
+    const place = after === undefined ? undefined : readPlace(after);
+    if (place === null) throw malformed('after', 'must be `next` of the page before');
+    const rows = await pageWaits(queries, calendar, { day, search, targets, after: place, limit }, now());
+    return rows.map((row) => ({ id: writePlace(row.wait), ...row }));
   };
   return { zone, read };
 }
 
-/** A page of who waits (CALL-151). @throws HttpError 404 */
+/** A page of who waits (CALL-151). @throws HttpError 400, 404 */
 export async function readWaits(
   deps: Surroundings,
   organisationId: string,
