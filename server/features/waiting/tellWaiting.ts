@@ -17,6 +17,9 @@ export const LETTER = 'placeFree';
 
 const LATER = 5 * 60_000;
 
+/** People told in one transaction: whoever books meanwhile waits for it. */
+const AT_ONCE = 20;
+
 /**
  * Tells the first who wait for slots of which a place may have become free (WAIT-03). Each opening is looked at by one process, in a
  * transaction of its own; one that fails is put off, and holds up no other. Returns how many openings were looked at.
@@ -47,7 +50,12 @@ async function look(tx: Queries, deps: Deps, { id, organisationId, calendarId, s
   const calendar = await lockCalendar(tx, organisationId, calendarId);
   if (!calendar) return;
   const coming = await comingSlots(tx, calendar, [one], { ...reading, now });
-  for (const slot of coming) if (!start || slot.at === start.getTime()) await tellOf(tx, deps, calendar, slot);
+  let room = AT_ONCE;
+  for (const slot of coming) {
+    if (start && slot.at !== start.getTime()) continue;
+    if (room > 0) room -= await tellOf(tx, deps, calendar, slot, room);
+    else await lookAgain(tx, deps, calendar, { start: new Date(slot.at), dueAt: now });
+  }
 }
 
 /** Each in a transaction of its own: whoever books in the calendar waits for none of them long. */
@@ -59,22 +67,31 @@ async function lookAtDays(tx: Queries, deps: Deps, calendar: CalendarKey): Promi
 /**
  * Tells as many as there are free places, less those who were told of it within a day. Nobody is told of two slots at once: whoever
  * waits for many days would get as many mails when a week is opened.
+ * @param most whom it tells; the others are told by the next run
+ * @returns how many it told
  */
-async function tellOf(tx: Queries, deps: Deps, calendar: CalendarRow, { at, text, free }: Coming): Promise<void> {
-  if (free <= 0) return;
+async function tellOf(
+  tx: Queries,
+  deps: Deps,
+  calendar: CalendarRow,
+  { at, text, free }: Coming,
+  most: number,
+): Promise<number> {
+  if (free <= 0) return 0;
   const [now, start] = [deps.now(), new Date(at)];
   const since = new Date(now.getTime() - TURN);
   const targets = [text, text.slice(0, 10)];
   const left = free - (await countTurns(tx, calendar, start, since));
   let told = 0;
-  const shut: string[] = [];
-  while (told < left) {
+  const [open, shut] = [new Set<string>(), new Array<string>()];
+  while (told < Math.min(left, most)) {
     const wait = await firstInLine(tx, calendar, targets, { since, shut });
     if (!wait) break;
-    if (!(await isTaken(tx, deps, wait))) {
+    if (!open.has(wait.formId) && !(await isTaken(tx, deps, wait))) {
       shut.push(wait.formId);
       continue;
     }
+    open.add(wait.formId);
     told += 1;
     await noteTold(tx, wait.id, now, start);
     const about = `${wait.id}-${now.toISOString()}`;
@@ -85,6 +102,8 @@ async function tellOf(tx: Queries, deps: Deps, calendar: CalendarRow, { at, text
   const isForgotten = async () => !(await isLookedAt(tx, calendar, { start, after: now, until: dueAt }));
   if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets)) && (await isForgotten())))
     await lookAgain(tx, deps, calendar, { start, dueAt });
+  if (told === most && told < left) await lookAgain(tx, deps, calendar, { start, dueAt: now });
+  return told;
 }
 
 /** Whether the form by which somebody waits takes bookings now: else their turn would pass in silence. */

@@ -1,8 +1,9 @@
-import { lte } from 'drizzle-orm';
+import { isNotNull, lte, sql } from 'drizzle-orm';
 import { createGuard } from '../../guard/createGuard';
 import { slotOpenings, slotWaits } from '../../db/schema';
 import { tellWaiting } from './tellWaiting';
 import { expire } from '../privacy/expire';
+import { copyRows } from '../../testing/copyRows';
 import { createWaitWorld, DAY, ELEVEN, HOUR, TEN, type WaitWorld } from './testing/waitWorld';
 
 let world: WaitWorld;
@@ -97,6 +98,24 @@ it('WAIT-03 tells no more at once than there are free seats', async () => {
   expect(await told()).toEqual(['eva@example.org']);
   await world.admin('PUT', 'calendars/visits', { slots: [{ start: TEN, seats: 3 }], closed: [] });
   expect(await told()).toEqual([]);
+});
+
+it('WAIT-03 tells twenty at once, and the others by the runs that follow', async () => {
+  const { queries } = world.deps.database;
+  await waitAll('ana');
+  const changes = sql`jsonb_build_object('id', 'z-' || n, 'inbox', n || '@example.org', 'email', n || '@example.org')`;
+  await copyRows(queries, 'slot_waits', { where: sql`true`, times: 24, changes });
+
+  const add = [TEN, ELEVEN].map((start) => ({ start, seats: 13 }));
+  await world.admin('PUT', 'calendars/visits/slots', { add });
+  const toldBy = async () => {
+    await tellWaiting(world.deps);
+    return queries.$count(slotWaits, isNotNull(slotWaits.toldAt));
+  };
+  expect([await toldBy(), await toldBy(), await toldBy()]).toEqual([0, 20, 24]);
+  await world.mails();
+  world.pass(24 * HOUR);
+  expect(await told()).toHaveLength(1);
 });
 
 it('WAIT-03 several processes at once tell each once, of seats that are given back at once', async () => {
