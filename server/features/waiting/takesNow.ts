@@ -1,14 +1,26 @@
+import type { Block } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { isOpenByEvents } from '../content/eventStore';
+import { loadForms } from '../forms/definition/loadForms';
 import { isOpenNow, type OwnedForm } from '../forms/definition/publicForms';
 
-/** Whether a form takes bookings now: who waits is told of it, and may wait for it, then alone. */
+/** Whether a form takes bookings in a calendar now: who waits is told of it, and may wait for it, then alone. */
 export const takesNow = async (
   queries: Queries,
   deps: Pick<Deps, 'now'>,
-  { form, organisation }: OwnedForm,
-): Promise<boolean> =>
-  !organisation.closedAt &&
-  isOpenNow(deps, form, organisation) &&
-  (await isOpenByEvents(queries, organisation, form.id, deps.now()));
+  owned: OwnedForm,
+  calendarId: string,
+): Promise<boolean> => {
+  const { form, organisation } = owned;
+  if (organisation.closedAt || !isOpenNow(deps, form, organisation)) return false;
+  if (!(await isOpenByEvents(queries, organisation, form.id, deps.now()))) return false;
+  const { definition, embedded } = await loadForms(queries, deps, owned);
+  return [definition, ...embedded.values()].some(({ document }) => books(document.children, calendarId));
+};
+
+const books = (blocks: readonly Block[], calendarId: string): boolean =>
+  blocks.some(
+    ({ type, props, children }) =>
+      (type === 'calendar' && props['calendarId'] === calendarId) || books(children, calendarId),
+  );

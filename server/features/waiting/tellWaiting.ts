@@ -107,8 +107,8 @@ async function tellOf(
 }
 
 /** Whether the form by which somebody waits takes bookings now: else their turn would pass in silence. */
-async function isTaken(tx: Queries, deps: Deps, { organisationId, formId }: WaitRow): Promise<boolean> {
+async function isTaken(tx: Queries, deps: Deps, { organisationId, calendarId, formId }: WaitRow): Promise<boolean> {
   const form = await findForm(tx, organisationId, formId);
   const organisation = await requireExistingOrganisation(tx, organisationId);
-  return form !== null && (await takesNow(tx, deps, { form, organisation }));
+  return form !== null && (await takesNow(tx, deps, { form, organisation }, calendarId));
 }

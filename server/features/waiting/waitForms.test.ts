@@ -1,4 +1,4 @@
-import { block } from '../forms/testing/formWorld';
+import { block, layout } from '../forms/testing/formWorld';
 import { tellWaiting } from './tellWaiting';
 import { createWaitWorld, HOUR, TEN, type WaitWorld } from './testing/waitWorld';
 
@@ -50,6 +50,24 @@ it('WAIT-03 passes over who asked by a form that takes nothing now', async () =>
   await world.cancel('first@example.org');
   expect(await told()).toEqual(['dan@example.org']);
   expect((await world.list())[0]).toMatchObject({ email: 'ana@example.org', toldAt: null });
+});
+
+it('WAIT-02 WAIT-03 nobody waits by a form that does not book in the calendar, but by one that it is embedded in', async () => {
+  const settings = { withPaiement: false, allowZeroAmount: true, allowNoProduct: true };
+  const mail = block('text', { fieldKey: 'mail', kind: 'email', required: true });
+  const other = await world.addForm(settings, [mail]);
+  await wait('ana@example.org');
+  const refused = await world.wait('ana@example.org', { formId: other });
+  expect(refused.body).toMatchObject({ success: false, code: 'closed' });
+  const inner = await world.addForm({ ...settings, type: 'BLOCK', calendars: [{ id: 'visits', label: 'Visites' }] }, [
+    block('calendar', { calendarId: 'visits', label: 'Créneau' }),
+  ]);
+  const outer = await world.addForm(settings, [mail, block('embeddedForm', { blockId: inner })]);
+  await wait('dan@example.org', { formId: outer });
+  const content = layout([mail]);
+  expect((await world.admin('PUT', `forms/${world.form}`, { content, revision: 1 })).status).toBe(200);
+  await world.cancel('first@example.org');
+  expect(await told()).toEqual(['dan@example.org']);
 });
 
 it('WAIT-02 whoever asks again by another form is told of that one, where they were in the line', async () => {
