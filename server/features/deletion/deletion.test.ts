@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { createDeps } from '../../createDeps';
 import { runCommand } from '../../control/runCommand';
 import {
@@ -190,6 +190,24 @@ it('ORG-11 goes on after a kill at any piece', async () => {
   expect(kills).toBeGreaterThan(10);
   expect(await database.queries.$count(caisses, eq(caisses.organisationId, 'demo'))).toBe(0);
 }, 120_000);
+
+it('ORG-11 a transaction deletes or blanks few payments: nobody waits for long', async () => {
+  const { queries } = world.deps.database;
+  const paid = await world.pay({ montant: 15 });
+  await world.payForReal();
+  const key = sql`'copy-' || n`;
+  const changes = sql`jsonb_build_object('id', ${key}, 'idempotency_key', ${key}, 'reference', ${key}, 'intent_id', null)`;
+  await copyRows(queries, 'payments', { where: sql`row.id = ${paid}`, times: 60, changes });
+  const ofCopy = sql`jsonb_build_object('id', row.id || n, 'payment_id', ${key}, 'idempotency_key', ${key} || row.id)`;
+  await copyRows(queries, 'entries', { where: sql`row.payment_id = ${paid}`, times: 60, changes: ofCopy });
+  await close();
+  await ask('POST', right);
+  const before: number[] = [];
+  const count = async () => before.push(await queries.$count(payments, isNotNull(payments.erasedAt)));
+  for (let days = 0; days < 31; days += 1, world.pass(DAY)) await deleteDue(world.deps, { giveWay: count });
+  expect(before.at(-1)).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...before.map((blanked, at) => blanked - (before[at - 1] ?? 0)))).toBeLessThanOrEqual(25);
+});
 
 it('ORG-11 a copy of the database from before forgets the organisation again, before anybody is answered', async () => {
   const { config, database, log, now } = world.deps;

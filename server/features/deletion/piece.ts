@@ -16,10 +16,10 @@ export interface Taken {
 /** Takes a piece of an organisation's rows of one table, in the caller's transaction. */
 export type Take = (tx: Queries, deps: Deps, organisation: OrganisationRecord, after: string) => Promise<Taken>;
 
-/** The answer of a piece that read so many rows up to a last one. */
-export const takenUpTo = (found: number, read: number, last: string | undefined): Taken => ({
+/** The answer of a piece that read so many rows, up to a last one. */
+export const takenUpTo = (found: number, read: number, last: string | undefined, piece = PIECE): Taken => ({
   found,
-  after: read < PIECE ? null : (last ?? null),
+  after: read < piece ? null : (last ?? null),
 });
 
 /**

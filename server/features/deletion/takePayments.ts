@@ -10,9 +10,12 @@ import { closeCheckouts } from '../privacy/erasePerson';
 import { firstHeldMoment, listLockable, storeLocked } from '../privacy/locks';
 import { blankedColumns } from '../privacy/personalTables';
 import { cutContacts } from '../privacy/words';
-import { takenUpTo, PIECE, type Take } from './piece';
+import { takenUpTo, type Take } from './piece';
 
 type PaymentRow = typeof payments.$inferSelect;
+
+/** Payments of a piece: one that is kept takes several statements. */
+const FEW = 25;
 
 /** Clears references to rows that go too. A provider's later report is booked as money alone. */
 const forNothing = {
@@ -28,7 +31,7 @@ const next = (queries: Queries, organisationId: string, after: string) =>
     .from(payments)
     .where(and(eq(payments.organisationId, organisationId), gt(payments.id, after)))
     .orderBy(asc(payments.id))
-    .limit(PIECE);
+    .limit(FEW);
 
 /** Closes the checkouts of the next piece that could still be paid. Where a provider does not answer, they stay without their payers. */
 export async function closeNext(
@@ -67,7 +70,7 @@ export const takePayments: Take = async (tx, deps, organisation, after) => {
     await blankPayment(tx, row, { ...blank, erasedAt: row.erasedAt ?? at, updatedAt: at });
   }
   await blankRefunds(tx, [...held]);
-  return takenUpTo(gone.length + named.length, rows.length, rows.at(-1)?.id);
+  return takenUpTo(gone.length + named.length, rows.length, rows.at(-1)?.id, FEW);
 };
 
 /** The payments of which something must be kept. */
