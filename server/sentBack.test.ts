@@ -44,8 +44,11 @@ const listAt = (path: string) => (path === '/admin/translations/he' ? '/admin/tr
 async function answered({ id, path }: Route, address: string): Promise<unknown> {
   if (id === 'ADMIN-ORG-UPDATE') return read('/admin/organisation');
   if (id === 'ADMIN-SCREEN-UPDATE') return ((await read(address.replace(/\/screen$/, ''))) as Row)['screen'];
-  if (id === 'ADMIN-SCHEDULE-UPDATE') return { horaires: await read(address) };
-  if (id === 'ADMIN-FORM-STOCK-UPDATE') return { stock: await read(address) };
+  const listed = { 'ADMIN-SCHEDULE-UPDATE': 'horaires', 'ADMIN-FORM-STOCK-UPDATE': 'stock' }[id];
+  if (listed) {
+    const { data, version } = (await call('GET', address)).body;
+    return { [listed]: data, version };
+  }
   if (table.some((other) => other.method === 'GET' && other.path === path)) return read(address);
   const own = address.split('/').at(-1);
   const rows = (await read(listAt(address.replace(/\/[^/]+$/, '')))) as Row[];
@@ -122,6 +125,33 @@ describe('what a read answers', () => {
     },
     120_000,
   );
+
+  it.each(puts.filter(({ conditions }) => conditions).map((route) => [route.id, route] as const))(
+    'CALL-166 is refused by %s where somebody else has changed it, and answered as it is now',
+    async (_id, route) => {
+      const [address = ''] = await addresses(route.path);
+      const before = (await answered(route, address)) as Row;
+      const [condition = ''] = route.conditions ?? [];
+      expect(before).toHaveProperty(condition);
+      const late = typeof before[condition] === 'number' ? 1_000_000 : 'another';
+      // A gallery takes the same images from whoever has not read its version.
+      const other = 'images' in before ? { images: [] } : {};
+      const put = await call('PUT', address, { ...before, ...other, [condition]: late });
+      expect([put.status, put.body]).toEqual([409, expect.objectContaining({ code: 'changed' })]);
+      expect(put.body.data).toEqual((await call('PUT', address, before)).body.data);
+      expect(await answered(route, address)).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('CALL-166 names its version to every PUT but those that name their changes alone, and the live screen', () => {
+    const without = puts.filter(({ conditions }) => !conditions).map(({ id }) => id);
+    expect(without.sort()).toEqual([
+      'ADMIN-CALENDAR-SLOTS-UPDATE',
+      'ADMIN-FORM-CALENDAR-UPDATE',
+      'ADMIN-SCREEN-UPDATE',
+    ]);
+  });
 
   it('SET-03 is changed by what is changed in it alone', async () => {
     const before = (await read('/admin/campagnes/gala')) as Row;

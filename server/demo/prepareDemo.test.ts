@@ -118,7 +118,7 @@ describe('the demo organisation', () => {
   });
 
   it('SRV-06 CALL-02 has places that run out, one product that has, and slots every week', async () => {
-    const stock = await readStock(deps, 'demo', 'tilleuls-gala');
+    const { data: stock } = await readStock(deps, 'demo', 'tilleuls-gala');
     expect(stock.map(({ products, capacity }) => [products.length, capacity])).toEqual([
       [2, 140],
       [1, 20],

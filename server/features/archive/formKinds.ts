@@ -40,12 +40,12 @@ export const forms = recordKind({
 export const stock = recordKind({
   name: 'stock',
   table,
-  entries: routes.updateFormStock.request.entries,
+  entries: { stock: routes.updateFormStock.request.entries.stock },
   read: async (deps, organisationId, id) => {
-    const rows = await readStock(deps, organisationId, id);
+    const { data: rows } = await readStock(deps, organisationId, id);
     return rows.length === 0 ? null : { stock: rows.map(({ counts: _sold, ...limit }) => limit) };
   },
   create: (deps, holder, { id, stock: limits }: { id: string; stock: StockLimits }) =>
-    updateStock(deps, holder, id, limits),
-  change: (deps, holder, id, { stock: limits }: { stock: StockLimits }) => updateStock(deps, holder, id, limits),
+    updateStock(deps, holder, id, { stock: limits }),
+  change: (deps, holder, id, given: { stock: StockLimits }) => updateStock(deps, holder, id, given),
 });

@@ -5,21 +5,19 @@ import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { versionOf } from '../../text/versionOf';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { lookAgain } from './openings';
 import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type CalendarRow } from './calendarStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
 
-export const viewCalendar = ({ id, label, plan, waitingList }: CalendarRow): Calendar => ({
-  id,
-  label,
-  slots: [...plan.slots],
-  hours: [...plan.hours],
-  closed: [...plan.closed],
-  waitingList,
-});
+export function viewCalendar({ id, label, plan, waitingList }: CalendarRow): Calendar {
+  const { slots, hours, closed } = plan;
+  const calendar = { id, label, slots: [...slots], hours: [...hours], closed: [...closed], waitingList };
+  return { ...calendar, version: versionOf(calendar) };
+}
 
 export const calendarKind: RecordKind<CalendarRow, Calendar> = {
   name: 'calendar',
@@ -47,14 +45,14 @@ export async function createCalendar(
 export const createOwnCalendar = (deps: Surroundings, holder: TokenHolder, given: NewCalendar): Promise<Calendar> =>
   createOwned(deps, holder, calendarKind, (tx) => createCalendar(tx, deps, holder.organisationId, given));
 
-/** Changes a calendar; absent keys stay, and bookings too. @throws HttpError 404 */
+/** Changes a calendar; absent keys stay, and bookings too. @throws Outdated when it is of another version; HttpError 404 */
 export function changeCalendar(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { label, waitingList, ...plan }: BodyOut<typeof updateCalendar>,
+  { version, label, waitingList, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
-  return updateOwned(deps, holder, calendarKind, id, async (row, tx) => {
+  return updateVersioned(deps, holder, calendarKind, { id, version }, async (row, tx) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
     const next = { slots, hours, closed };
     // Seats may be free that somebody waits for.

@@ -55,6 +55,7 @@ describe('calendars', () => {
     });
     expect(dataOf(created)).toEqual({
       id: 'rdv',
+      version: expect.any(String) as string,
       label: 'Rendez-vous',
       waitingList: false,
       slots: [],

@@ -93,9 +93,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     }),
   );
 
-  mount(routes.getFormStock, async ({ params, organisationId }) => ({
-    data: await readStock(deps, organisationId, params.formId),
-  }));
+  mount(routes.getFormStock, ({ params, organisationId }) => readStock(deps, organisationId, params.formId));
 
   mount(routes.listStock, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
     const limits = await readLimits(deps, organisationId, { ...asked, limit: limit + 1 });
@@ -113,6 +111,6 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.updateFormStock, async ({ params, body, holder }) => ({
     success: true as const,
-    data: await updateStock(deps, holder, params.formId, body.stock),
+    ...(await updateStock(deps, holder, params.formId, body)),
   }));
 };

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type {
   createSubmissionRequest,
-  PayableSubmissionRecord,
+  OwnSubmission,
   updateSubmissionRequest,
 } from '../../../src/contract/payments/payables';
 import type { SubmissionRules } from '../../../src/contract/payments/paymentConfig';
@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import { idTakenError } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
-import { createOwned, updateOwned, type RecordKind } from '../audit/ownRecords';
+import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findDevise } from '../organisations/organisationStore';
 import {
   findPayableSubmission,
@@ -27,7 +27,7 @@ type NewPayableSubmission = v.InferOutput<typeof createSubmissionRequest>;
 type SubmissionChange = v.InferOutput<typeof updateSubmissionRequest>;
 
 /** A label may name the one who sent the form: the log does without. */
-const kind: RecordKind<PayableSubmissionRow, PayableSubmissionRecord> = {
+const kind: RecordKind<PayableSubmissionRow, OwnSubmission> = {
   name: 'submission',
   lock: lockPayableSubmission,
   save: savePayableSubmission,
@@ -40,7 +40,7 @@ export async function readPayableSubmission(
   queries: Queries,
   organisationId: string,
   id: string,
-): Promise<PayableSubmissionRecord> {
+): Promise<OwnSubmission> {
   const submission = requireRow(await findPayableSubmission(queries, organisationId, id), 'submission');
   return viewPayableSubmission(submission, await findDevise(queries, organisationId));
 }
@@ -72,17 +72,17 @@ export const createOwnPayableSubmission = (
   deps: Surroundings,
   holder: TokenHolder,
   given: NewPayableSubmission,
-): Promise<PayableSubmissionRecord> =>
+): Promise<OwnSubmission> =>
   createOwned(deps, holder, kind, (tx) => createPayableSubmission(tx, deps, holder.organisationId, given));
 
-/** Changes a submission; absent keys and paid amounts stay. @throws HttpError 400, 404 */
+/** Changes a submission; absent keys and paid amounts stay. @throws Outdated when it is of another version; HttpError 400, 404 */
 export function updatePayableSubmission(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { label, total, formData, active }: SubmissionChange,
-): Promise<PayableSubmissionRecord> {
-  return updateOwned(deps, holder, kind, id, async (row, tx) => {
+  { version, label, total, formData, active }: SubmissionChange,
+): Promise<OwnSubmission> {
+  return updateVersioned(deps, holder, kind, { id, version }, async (row, tx) => {
     const devise = await findDevise(tx, row.organisationId);
     return {
       ...row,

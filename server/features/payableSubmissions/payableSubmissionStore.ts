@@ -1,10 +1,11 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PayableSubmissionRecord } from '../../../src/contract/payments/payables';
+import type { OwnSubmission } from '../../../src/contract/payments/payables';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { entries, payableSubmissions } from '../../db/schema';
+import { versionOf } from '../../text/versionOf';
 import { andInMode, andInModeOf } from '../../db/inMode';
 
 export type PayableSubmissionRow = typeof payableSubmissions.$inferSelect;
@@ -97,9 +98,10 @@ export async function insertPayableSubmission(tx: Queries, row: PayableSubmissio
 }
 
 /** A submission as its organisation sees it, amounts in units of the organisation's currency. */
-export function viewPayableSubmission(row: PayableSubmissionWithPaid, devise: string): PayableSubmissionRecord {
+export function viewPayableSubmission(row: PayableSubmissionWithPaid, devise: string): OwnSubmission {
   const { id, label, total, rules, active, payed } = row;
   const units = (amount: Minor) => toUnits(amount, devise);
   const reste = units(remainder(total, payed));
-  return { id, label, total: units(total), formData: rules, active, payed: units(payed), reste };
+  const own = { label, total: units(total), formData: rules, active };
+  return { ...own, id, payed: units(payed), reste, version: versionOf(own) };
 }

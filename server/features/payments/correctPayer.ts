@@ -4,7 +4,7 @@ import type { Facturation, PayerInfo } from '../../../src/contract/payments/paym
 import type { BodyOut } from '../../../src/contract/route';
 import { billingFormat, validatePayer } from '../../../src/core/payment';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../errors';
+import { HttpError, requireVersion } from '../../errors';
 import { requireOwned } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
@@ -18,17 +18,19 @@ import { searchText } from '../../ledger/searchText';
 
 /**
  * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.
- * @throws HttpError 400 for newly invalid values, 403, 404
+ * @throws Outdated when it is of another version; HttpError 400 for newly invalid values, 403, 404
  */
 export async function correctPayer(
   deps: Deps,
   holder: TokenHolder,
   paymentId: string,
-  given: BodyOut<typeof route>,
+  { version, ...given }: BodyOut<typeof route>,
 ): Promise<AdminPayment> {
   const { organisationId } = holder;
   await deps.database.transaction(async (tx) => {
     const payment = requireOwned(await lockPayment(tx, paymentId), organisationId, 'payment');
+    if (version !== undefined)
+      requireVersion('payment', version, await readAdminPayment(deps, tx, organisationId, paymentId));
     const organisation = await findOrganisation(tx, organisationId);
     const after = corrected(payment, given);
     const format = billingFormat(organisation ?? {}, { assoc: payment.assoc, devise: payment.currency });
@@ -53,7 +55,7 @@ interface Payer {
   readonly facturation: Facturation;
 }
 
-function corrected({ info, facturation }: PaymentRow, given: BodyOut<typeof route>): Payer {
+function corrected({ info, facturation }: PaymentRow, given: Omit<BodyOut<typeof route>, 'version'>): Payer {
   const next = { ...info, ...present(given.info) };
   const tel = given.info?.tel === undefined ? next.tel : (readPhone(next.tel) ?? next.tel);
   return { info: { ...next, tel }, facturation: { ...facturation, ...present(given.facturation) } };

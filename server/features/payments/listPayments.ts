@@ -3,6 +3,7 @@ import type { AdminPayment, listPayments as route } from '../../../src/contract/
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
+import { versionOf } from '../../text/versionOf';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { paymentCondition, searchPaymentPage, sumPayments, type PaymentTotals } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
@@ -74,5 +75,6 @@ export function viewPayment(found: PaymentWithTotals, canIssueReceipts: boolean)
     products: payment.products ?? undefined,
     link: payment.linkId,
     utm: payment.utm ?? undefined,
+    version: versionOf({ info: payment.info, facturation: payment.facturation }),
   };
 }

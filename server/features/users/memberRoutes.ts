@@ -14,7 +14,7 @@ export const memberRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     routes.updateMember,
     async ({ holder, params, body }) => ({
       success,
-      data: await updateMember(deps, holder, params.userId, body.role),
+      data: await updateMember(deps, holder, params.userId, body),
     }),
     async ({ organisationId, params }) => unchanged((await readMembers(queries, organisationId, params.userId))[0]),
   );

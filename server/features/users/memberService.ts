@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { Invitation, Member } from '../../../src/contract/desk/members';
+import type { Invitation, Member, updateMember as route } from '../../../src/contract/desk/members';
+import type { BodyOut } from '../../../src/contract/route';
 import type { Language } from '../../../src/contract/common';
 import type { Role } from '../../../src/contract/terms/roles';
 import type { Queries } from '../../db/database';
 import { memberships, organisations } from '../../db/schema';
-import { BusinessRefusal, HttpError } from '../../errors';
+import { BusinessRefusal, HttpError, requireVersion } from '../../errors';
 import { endSessions } from '../../secrets/sessions';
 import type { TokenHolder } from '../../secrets/tokens';
 import type { Surroundings } from '../../surroundings';
+import { versionOf } from '../../text/versionOf';
 import { recordChange } from '../audit/recordChange';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { keepKey, keyLink } from './accessKeys';
@@ -37,11 +39,17 @@ async function refuseLast(tx: Queries, organisationId: string, { id, role }: Mem
 const theMembership = (organisationId: string, userId: string) =>
   and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId));
 
-/** Gives somebody another role; their sessions end (USER-02). @throws HttpError 404; BusinessRefusal `last_owner` */
-export function updateMember(deps: Deps, holder: TokenHolder, userId: string, role?: Role): Promise<Member> {
+/** Gives somebody another role; their sessions end (USER-02). @throws Outdated when it is of another version; HttpError 404; BusinessRefusal `last_owner` */
+export function updateMember(
+  deps: Deps,
+  holder: TokenHolder,
+  userId: string,
+  { role, version }: BodyOut<typeof route>,
+): Promise<Member> {
   const { organisationId } = holder;
   return deps.database.transaction(async (tx) => {
     const member = await lockMember(tx, organisationId, userId);
+    requireVersion('member', version, member);
     if (role === undefined || role === member.role) return member;
     await refuseLast(tx, organisationId, member);
     await tx.update(memberships).set({ role }).where(theMembership(organisationId, userId));
@@ -53,7 +61,7 @@ export function updateMember(deps: Deps, holder: TokenHolder, userId: string, ro
       subjectId: userId,
       changes,
     });
-    return { ...member, role, seenAt: null };
+    return { ...member, role, seenAt: null, version: versionOf({ role }) };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database';
 import { accessKeys, memberships, sessions, users } from '../../db/schema';
 import type { UserRow } from '../../secrets/sessions';
 import type { Surroundings } from '../../surroundings';
+import { versionOf } from '../../text/versionOf';
 import { recordChange } from '../audit/recordChange';
 import type { AccessKey } from './accessKeys';
 
@@ -49,6 +50,7 @@ export async function readMembers(queries: Queries, organisationId: string, user
     hasFactor: factor !== null,
     seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),
     createdAt: createdAt.toISOString(),
+    version: versionOf({ role: row.role }),
   }));
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, language, outcome } from '../common';
+import { changedOutcome, dataOf, identifier, language, outcome, version } from '../common';
 import { defineRoute } from '../route';
 import { roles } from '../terms/roles';
 import { emailAddress } from './user';
@@ -16,6 +16,8 @@ const member = v.object({
   /** When they last called; null where they are signed in nowhere. */
   seenAt: v.nullable(v.string()),
   createdAt: v.string(),
+  /** That of the role. */
+  version,
 });
 export type Member = v.InferOutput<typeof member>;
 
@@ -53,10 +55,12 @@ export const updateMember = defineRoute({
   scopes: ['everything'],
   role: 'owner',
   confirmed: true,
-  summary: 'Give somebody another role; their sessions end',
+  summary: 'Give somebody another role; their sessions end; 409 and the newest member for another `version` (CALL-166)',
   params: byMember,
-  request: v.strictObject({ role: v.optional(role) }),
-  response: outcome({ data: member }),
+  request: v.strictObject({ role: v.optional(role), version: v.optional(version) }),
+  response: changedOutcome({ data: member }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const removeMember = defineRoute({

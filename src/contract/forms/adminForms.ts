@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedOutcome, dataOf, identifier, outcome, text, webAddress } from '../common';
+import { changedOutcome, dataOf, identifier, outcome, text, version, webAddress } from '../common';
 import { FORM_TEXTS, MOST_TOLD } from '../terms/formLimits';
 import { isEmail } from '../terms/isEmail';
 import { byForm, formProduct, formRequestEntries, formResponse } from './forms';
@@ -159,6 +159,7 @@ const stockRow = v.object({
   counts: v.array(v.object({ slot: v.nullable(v.string()), sold: v.number() })),
 });
 export type StockRow = v.InferOutput<typeof stockRow>;
+const stockAnswer = { data: v.array(stockRow), version };
 
 export const getFormStock = defineRoute({
   id: 'ADMIN-FORM-STOCK-GET',
@@ -169,10 +170,10 @@ export const getFormStock = defineRoute({
   role: 'viewer',
   summary: 'How many of a form’s products there are and were sold; products without limit are left out',
   params: byForm,
-  response: dataOf(v.array(stockRow)),
+  response: v.object(stockAnswer),
 });
 
-/** Replaces all at once. Refused where less is left than was sold (code `sold`). */
+/** Replaces all at once. Refused where less is left than was sold (code `sold`). `version` is that of the limits alone. */
 export const updateFormStock = defineRoute({
   id: 'ADMIN-FORM-STOCK-UPDATE',
   method: 'PUT',
@@ -180,7 +181,7 @@ export const updateFormStock = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'forms'],
   role: 'editor',
-  summary: 'Say how many of a form’s products there are',
+  summary: 'Say how many of a form’s products there are; 409 and what there is for another `version` (CALL-166)',
   params: byForm,
   request: v.strictObject({
     stock: v.pipe(
@@ -194,6 +195,9 @@ export const updateFormStock = defineRoute({
       ),
       v.maxLength(200),
     ),
+    version: v.optional(version),
   }),
-  response: outcome({ data: v.array(stockRow) }),
+  response: changedOutcome(stockAnswer),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {
+  changedOutcome,
+  version,
   dataOf,
   day,
   idempotencyKey,
@@ -55,6 +57,8 @@ const adminPayment = v.object({
   products: v.optional(v.array(boughtProduct)),
   link: v.nullish(identifier),
   utm: v.optional(utm),
+  /** That of who paid. */
+  version,
 });
 export type AdminPayment = v.InferOutput<typeof adminPayment>;
 
@@ -103,6 +107,7 @@ export const listPayments = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
+  hides: ['version'],
   searches: ['search'],
   summary: 'Payments of the token’s organisation, newest first, paged; on request with the totals of all pages',
   query: v.object({
@@ -141,6 +146,7 @@ export const getPayment = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
+  hides: ['version'],
   summary: 'One payment with its schedule',
   params: v.object({ paymentId: identifier }),
   response: dataOf(adminPaymentDetail),
@@ -155,13 +161,16 @@ export const correctPayer = defineRoute({
   scopes: ['everything'],
   role: 'owner',
   summary:
-    'Correct who paid: name, address, e-mail, telephone, company. The audit log tells which fields, not what was in them',
+    'Correct who paid: name, address, e-mail, telephone, company; 409 and the newest payment for another `version` (CALL-166). The audit log tells which fields, not what was in them',
   params: v.object({ paymentId: identifier }),
   request: v.strictObject({
     info: v.optional(v.partial(v.strictObject(v.omit(payerInfo, ['extra']).entries))),
     facturation: v.optional(v.partial(v.strictObject(facturation.entries))),
+    version: v.optional(version),
   }),
-  response: outcome({ data: adminPayment }),
+  response: changedOutcome({ data: adminPayment }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 /** Without `montant`, all that was received goes back; without `charge`, the newest charges first. */

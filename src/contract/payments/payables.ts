@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, montant, outcome, pageEntries, pageOf, text, units, yesOrNo } from '../common';
+import {
+  changedOutcome,
+  dataOf,
+  identifier,
+  mode,
+  montant,
+  outcome,
+  pageEntries,
+  pageOf,
+  text,
+  units,
+  version,
+  yesOrNo,
+} from '../common';
 import { defineRoute } from '../route';
 import { monthCount, submissionRules } from './paymentConfig';
 
@@ -15,8 +28,15 @@ const submissionEntries = {
 const submissionResponse = v.object({ ...submissionEntries, id: identifier, payed: montant, reste: montant });
 export type PayableSubmissionRecord = v.InferOutput<typeof submissionResponse>;
 
+/** As its organisation sees it; `version` is another one with each change, and the same whatever is paid. */
+const ownSubmission = v.object({ ...submissionResponse.entries, version });
+export type OwnSubmission = v.InferOutput<typeof ownSubmission>;
+
 /** `formData` replaces all rules at once. */
-export const updateSubmissionRequest = v.strictObject(v.partial(v.object(submissionEntries)).entries);
+export const updateSubmissionRequest = v.strictObject({
+  ...v.partial(v.object(submissionEntries)).entries,
+  version: v.optional(version),
+});
 
 export const createSubmissionRequest = v.strictObject({
   id: v.optional(identifier),
@@ -35,7 +55,7 @@ export const createSubmission = defineRoute({
   contacts: 'editor',
   summary: 'Note a submission that is to be paid',
   request: createSubmissionRequest,
-  response: outcome({ data: submissionResponse }),
+  response: outcome({ data: ownSubmission }),
 });
 
 export const updateSubmission = defineRoute({
@@ -46,10 +66,13 @@ export const updateSubmission = defineRoute({
   scopes: ['everything'],
   role: 'editor',
   contacts: 'editor',
-  summary: 'Change a payable submission; absent keys stay as they are, and so does what was paid',
+  summary:
+    'Change a payable submission; absent keys stay as they are, and so does what was paid; 409 and the newest one for another `version` (CALL-166)',
   params: v.object({ submissionId: identifier }),
   request: updateSubmissionRequest,
-  response: outcome({ data: submissionResponse }),
+  response: changedOutcome({ data: ownSubmission }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const listSubmissions = defineRoute({
@@ -67,7 +90,7 @@ export const listSubmissions = defineRoute({
     mode: v.optional(mode),
     ...pageEntries,
   }),
-  response: pageOf(submissionResponse),
+  response: pageOf(ownSubmission),
 });
 
 export const getSubmission = defineRoute({
@@ -80,7 +103,7 @@ export const getSubmission = defineRoute({
   contacts: 'editor',
   summary: 'One payable submission, with what is left of it',
   params: v.object({ submissionId: identifier }),
-  response: dataOf(submissionResponse),
+  response: dataOf(ownSubmission),
 });
 
 /** The config keys of a campaign that decide gift amounts and their spread (ENT-26). Amounts in currency units. */

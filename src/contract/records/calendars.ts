@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, instant, outcome, text } from '../common';
+import { changedOutcome, dataOf, day, identifier, instant, outcome, text, version } from '../common';
 import { defineRoute } from '../route';
 import { MOST_SEATS, MOST_SLOTS } from '../terms/calendarLimits';
 
@@ -43,8 +43,8 @@ const entries = {
   waitingList: v.boolean(),
 };
 
-/** ENT-03 with its slot settings. */
-const calendarResponse = v.object({ ...entries, id: identifier });
+/** ENT-03 with its slot settings; `version` is another one with each change. */
+const calendarResponse = v.object({ ...entries, id: identifier, version });
 export type Calendar = v.InferOutput<typeof calendarResponse>;
 
 export const createCalendar = defineRoute({
@@ -72,10 +72,13 @@ export const updateCalendar = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
-  summary: 'Change a calendar; absent keys stay as they are, and so do bookings',
+  summary:
+    'Change a calendar; absent keys stay as they are, and so do bookings; 409 and the newest calendar for another `version` (CALL-166)',
   params: byCalendar,
-  request: v.strictObject(v.partial(v.object(entries)).entries),
-  response: outcome({ data: calendarResponse }),
+  request: v.strictObject({ ...v.partial(v.object(entries)).entries, version: v.optional(version) }),
+  response: changedOutcome({ data: calendarResponse }),
+  conditions: ['version'],
+  alsoAnswers: [409],
 });
 
 export const listCalendars = defineRoute({

@@ -60,6 +60,7 @@ export const formSettings: FormSettingTexts = {
   stockHint: 'Applies at once, without saving the form. Empty: no limit.',
   stockClosed: 'Stock is set once the form is saved on the server.',
   stockFailed: 'The stock could not be read or saved. Save the form first if its products have changed.',
+  stockChanged: 'Somebody else has changed the stock meanwhile: check it and save again.',
   stockSaved: 'Stock saved',
   saveStock: 'Save the stock',
   unlimited: 'No limit',

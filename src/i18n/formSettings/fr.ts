@@ -63,6 +63,7 @@ export const formSettings = {
   stockClosed: 'Le stock se règle une fois le formulaire enregistré sur le serveur.',
   stockFailed:
     'Le stock n’a pas pu être lu ou enregistré. Enregistrez d’abord le formulaire si ses produits ont changé.',
+  stockChanged: 'Quelqu’un d’autre a changé le stock entre-temps : vérifiez, puis enregistrez de nouveau.',
   stockSaved: 'Stock enregistré',
   saveStock: 'Enregistrer le stock',
   unlimited: 'Sans limite',

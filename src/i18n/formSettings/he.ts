@@ -60,6 +60,7 @@ export const formSettings: FormSettingTexts = {
   stockHint: 'חל מיד, בלי לשמור את הטופס. ריק: בלי הגבלה.',
   stockClosed: 'המלאי נקבע אחרי שהטופס נשמר בשרת.',
   stockFailed: 'לא ניתן לקרוא או לשמור את המלאי. אם המוצרים השתנו, שמרו קודם את הטופס.',
+  stockChanged: 'מישהו אחר שינה את המלאי בינתיים: בדקו ושמרו שוב.',
   stockSaved: 'המלאי נשמר',
   saveStock: 'לשמור את המלאי',
   unlimited: 'בלי הגבלה',

@@ -61,6 +61,7 @@ export const formSettings: FormSettingTexts = {
   stockHint: 'Vale subito, senza salvare il modulo. Vuoto: senza limite.',
   stockClosed: 'Le scorte si regolano una volta salvato il modulo sul server.',
   stockFailed: 'Impossibile leggere o salvare le scorte. Salvate prima il modulo se i prodotti sono cambiati.',
+  stockChanged: 'Qualcun altro ha cambiato le scorte nel frattempo: controllate e salvate di nuovo.',
   stockSaved: 'Scorte salvate',
   saveStock: 'Salvare le scorte',
   unlimited: 'Senza limite',

@@ -61,6 +61,7 @@ export const formSettings: FormSettingTexts = {
   stockHint: 'Aplica-se logo, sem guardar o formulário. Vazio: sem limite.',
   stockClosed: 'O stock define-se depois de o formulário estar guardado no servidor.',
   stockFailed: 'Não foi possível ler ou guardar o stock. Guarde primeiro o formulário se os produtos mudaram.',
+  stockChanged: 'Outra pessoa alterou o stock entretanto: verifique e guarde novamente.',
   stockSaved: 'Stock guardado',
   saveStock: 'Guardar o stock',
   unlimited: 'Sem limite',

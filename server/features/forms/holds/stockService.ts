@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import type { StockRow, updateFormStock as route } from '../../../../src/contract/forms/adminForms';
+import type { BodyOut } from '../../../../src/contract/route';
 import { modeOf, type Mode } from '../../../../src/core/organisation';
 import { serverTexts } from '../../../../src/i18n/server';
 import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { BusinessRefusal, malformed } from '../../../errors';
+import { BusinessRefusal, malformed, Outdated, outdated } from '../../../errors';
 import { unknownIdMessage } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
+import { versionOf } from '../../../text/versionOf';
 import { recordChange } from '../../audit/recordChange';
 import { findOrganisation, findReading } from '../../organisations/organisationStore';
 import { endHolds } from './endHolds';
@@ -18,6 +20,11 @@ import { refuseForeignCalendars } from '../definition/refuseForeignIds';
 import { findCounts, findStocks, replaceStocks, type FormStock } from './stockStore';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
+interface VersionedStock {
+  readonly data: StockRow[];
+  /** That of the limits: what is sold leaves it as it is. */
+  readonly version: string;
+}
 export type StockLimits = v.InferOutput<typeof route.request>['stock'];
 
 /** The limits of a form's products with their sold quantities. @throws HttpError 404 */
@@ -25,7 +32,7 @@ export async function readStock(
   deps: Omit<Surroundings, 'ids'>,
   organisationId: string,
   formId: string,
-): Promise<StockRow[]> {
+): Promise<VersionedStock> {
   await endHolds(deps, organisationId);
   const { queries } = deps.database;
   const form = requireRow(await findForm(queries, organisationId, formId), 'form');
@@ -36,13 +43,14 @@ async function viewStocks(
   queries: Queries,
   { organisationId, id: formId }: StoredForm,
   shown: Mode,
-): Promise<StockRow[]> {
+): Promise<VersionedStock> {
   const stocks = await findStocks(queries, organisationId, [formId]);
   const counts = await findCounts(queries, stocks, shown);
-  return stocks.map(({ id, products, capacity, calendarId }) => {
+  const data = stocks.map(({ id, products, capacity, calendarId }) => {
     const own = counts.filter(({ stockId }) => stockId === id);
     return { products, capacity, calendarId, counts: own.map(({ slot, sold }) => ({ slot: slot || null, sold })) };
   });
+  return { data, version: versionOf(data.map(limitOf)) };
 }
 
 /**
@@ -73,20 +81,21 @@ export async function limitStock(
   if (short) throw new BusinessRefusal(serverTexts[organisation?.language ?? 'fr'].forms.sold(short.sold), 'sold');
 }
 
-/** The same with an organisation's token. @throws HttpError 404, too */
+/** The same with an organisation's token. @throws Outdated when it is of another version; HttpError 404, too */
 export async function updateStock(
   deps: Surroundings,
   holder: TokenHolder,
   formId: string,
-  given: StockLimits,
-): Promise<StockRow[]> {
+  { stock: given, version }: BodyOut<typeof route>,
+): Promise<VersionedStock> {
   await endHolds(deps, holder.organisationId);
   return deps.database.transaction(async (tx) => {
     const form = requireRow(await lockForm(tx, holder.organisationId, formId), 'form');
     const { shown } = await findReading(tx, holder.organisationId);
     const before = await viewStocks(tx, form, shown);
+    if (version !== undefined && version !== before.version) throw new Outdated(outdated('stock'), before.data);
     // An unchanged answer may be sent back.
-    if (isDeepStrictEqual(given.map(limitOf), before.map(limitOf))) return before;
+    if (isDeepStrictEqual(given.map(limitOf), before.data.map(limitOf))) return before;
     await limitStock(tx, deps, form, given);
     const note = { action: 'ADMIN-FORM-STOCK-UPDATE', subject: 'stock', subjectId: formId };
     await recordChange(tx, deps, holder, { ...note, changes: { stock: { to: given } } });

@@ -61,7 +61,7 @@ export function StockEditor({ products }: { readonly products: readonly Pick<Pro
         calendarId,
         capacity: capacityOf({ products: ids, calendarId, ...row }),
       })),
-      texts.stockFailed,
+      texts,
     );
     setSaving(false);
     setSaid({ error });

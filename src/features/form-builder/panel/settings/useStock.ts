@@ -9,7 +9,7 @@ type StockState =
   | { readonly state: 'closed' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'found'; readonly rows: readonly StockRow[] };
+  | { readonly state: 'found'; readonly rows: readonly StockRow[]; readonly version: string };
 
 /** Reads the stock of the form on the server once its group is open, and writes it. */
 export function useStock() {
@@ -26,23 +26,30 @@ export function useStock() {
     const show = (next: StockState) => isWanted && setStock(next);
     show({ state: 'loading' });
     client.call(getFormStock, { params: { formId }, token, signal, quiet: true }).then(
-      ({ data }) => show({ state: 'found', rows: data }),
+      ({ data, version }) => show({ state: 'found', rows: data, version }),
       () => show({ state: 'failed' }),
     );
     return () => void (isWanted = false);
   }, [client, formId, isSeen, signal, token, tries]);
 
-  /** @returns why it was refused; null when it is kept */
-  async function save(rows: readonly Omit<StockRow, 'counts'>[], failed: string): Promise<string | null> {
-    if (!token || !formId) return failed;
+  /** @returns why it was refused; null when it is kept. What somebody else has changed meanwhile is read anew. */
+  async function save(
+    rows: readonly Omit<StockRow, 'counts'>[],
+    { stockFailed, stockChanged }: Record<'stockFailed' | 'stockChanged', string>,
+  ): Promise<string | null> {
+    if (!token || !formId || stock.state !== 'found') return stockFailed;
     try {
-      const body = { stock: rows.map((row) => ({ ...row, products: [...row.products] })) };
+      const body = { stock: rows.map((row) => ({ ...row, products: [...row.products] })), version: stock.version };
       const answer = await client.call(updateFormStock, { params: { formId }, token, signal, quiet: true, body });
+      if (!answer.success && answer.data) {
+        setTries((before) => before + 1);
+        return stockChanged;
+      }
       if (!answer.success) return answer.error;
-      setStock({ state: 'found', rows: answer.data });
+      setStock({ state: 'found', rows: answer.data, version: answer.version });
       return null;
     } catch {
-      return failed;
+      return stockFailed;
     }
   }
   const shown: StockState = isOffered ? stock : { state: 'closed' };
