@@ -142,9 +142,10 @@ describe('settings of a form', () => {
       return {
         json:
           method === 'GET'
-            ? { data: sold }
+            ? { data: sold, version: 'first' }
             : {
                 success: true,
+                version: 'second',
                 data: (body as { stock: unknown[] }).stock.map((row) => ({ ...(row as object), counts: [] })),
               },
       };
@@ -162,7 +163,31 @@ describe('settings of a form', () => {
         { products: ['P1'], calendarId: null, capacity: 50 },
         { products: ['P2'], calendarId: null, capacity: 7 },
       ],
+      version: 'first',
     });
+  });
+
+  it('BUILD-74 CALL-166 read the stock anew where somebody else has changed it, and keep what was typed', async () => {
+    let capacity = 50;
+    const { user, calls } = await settingsOf({ products }, ({ path, method, body }) => {
+      if (path !== '/admin/forms/f1/stock') return 'network';
+      const data = [{ products: ['P1'], capacity, calendarId: null, counts: [{ slot: null, sold: 12 }] }];
+      const version = `of ${capacity}`;
+      if (method === 'GET') return { json: { data, version } };
+      if ((body as { version: string }).version === version) return { json: { success: true, data, version } };
+      return { status: 409, json: { success: false, error: 'changed', code: 'changed', data } };
+    });
+    const group = open('Produits et stock');
+    await group.findByRole('spinbutton', { name: 'Couvert' });
+    await user.type(group.getByRole('spinbutton', { name: 'Livre' }), '7');
+    capacity = 60;
+    await user.click(group.getByRole('button', { name: 'Enregistrer le stock' }));
+    expect(await group.findByText(/a changé le stock entre-temps/)).toBeVisible();
+    expect(await group.findByRole('spinbutton', { name: 'Couvert' })).toHaveValue(60);
+    expect(group.getByRole('spinbutton', { name: 'Livre' })).toHaveValue(7);
+    await user.click(group.getByRole('button', { name: 'Enregistrer le stock' }));
+    expect(await group.findByText('Stock enregistré')).toBeVisible();
+    expect(calls.at(-1)?.body).toMatchObject({ version: 'of 60', stock: [{ capacity: 60 }, { capacity: 7 }] });
   });
 
   it('BUILD-75 choose calendars by name, and mark one that the organisation has not', async () => {
