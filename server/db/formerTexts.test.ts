@@ -55,3 +55,18 @@ it('TRANS-02 finds announcements that were kept as JSON text, and none in what i
   ]);
   await kept.close();
 }, 60_000);
+
+it('TRANS-02 finds the names of schedules from before, each once', async () => {
+  const kept = await openFormerDatabase('_schedule_names.sql');
+  await kept.insert('organisations', { id: 'a', document: { name: 'A' } });
+  const entries = ['Chaharit', 'Minha', 'Chaharit'].map((name) => ({ name }));
+  await kept.insert('schedules', { organisation_id: 'a', entries, updated_at: '2025-01-02T03:04:05Z' });
+  await kept.migrate((name) => name === kept.step);
+  expect(await kept.read('select id, field, text, source, place from translations order by place desc')).toEqual(
+    ['Chaharit', 'Minha'].map((name, index) => ({
+      ...{ id: textId('schedule', 'horaires', name), field: name, text: name, source: sourceOf(name) },
+      place: `1 1970-01-01T00:00:00.000Z horaires ${9999 - index}`,
+    })),
+  );
+  await kept.close();
+}, 60_000);

@@ -11,16 +11,19 @@ import { lockSchedule, saveSchedule } from './scheduleStore';
 
 type Given = BodyOut<typeof updateSchedule>['horaires'];
 
-/** Replaces an organisation's schedule entries within the caller's transaction; new ones get an id. */
+/** Replaces an organisation's schedule entries within the caller's transaction; new ones get an id. @throws Outdated when they are of another version than the given one */
 export async function replaceSchedule(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   organisationId: string,
   given: Given,
+  version?: string,
 ): Promise<{ before: readonly ScheduleEntry[]; after: ScheduleEntry[] }> {
   const before = await lockSchedule(tx, organisationId, now());
+  refuseOutdated(before, version);
   const after = given.map((entry) => ({ ...entry, id: entry.id ?? ids.row() }));
-  await saveSchedule(tx, organisationId, after, now());
+  // A body that a read has answered changes nothing (SET-03).
+  if (!isDeepStrictEqual(before, after)) await saveSchedule(tx, organisationId, after, now());
   return { before, after };
 }
 
@@ -40,9 +43,7 @@ export function replaceOwnSchedule(
   version?: string,
 ): Promise<ScheduleEntry[]> {
   return deps.database.transaction(async (tx) => {
-    const { before, after } = await replaceSchedule(tx, deps, holder.organisationId, given);
-    refuseOutdated(before, version);
-    // A body that a read has answered changes nothing (SET-03).
+    const { before, after } = await replaceSchedule(tx, deps, holder.organisationId, given, version);
     if (isDeepStrictEqual(before, after)) return after;
     const removed = before.filter(({ id }) => !after.some((kept) => kept.id === id)).map(({ name }) => name);
     const changes = { ...differences(byId(before), byId(after)), ...(removed.length > 0 && { removed }) };

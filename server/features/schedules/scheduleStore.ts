@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ScheduleEntry } from '../../../src/contract/site/schedules';
 import type { Queries } from '../../db/database';
+import { keepTexts } from '../../db/keepTexts';
 import { schedules } from '../../db/schema';
+import { contentChanges } from '../organisations/organisationStore';
+import { TIMES } from '../translations/translated';
 
 const own = (organisationId: string) => eq(schedules.organisationId, organisationId);
 
@@ -28,12 +31,17 @@ export async function lockSchedule(tx: Queries, organisationId: string, now: Dat
   return row?.entries ?? [];
 }
 
+/** Keeps the entries, and each of their names once, to be translated (TRANS-02). */
 export async function saveSchedule(
   tx: Queries,
   organisationId: string,
   entries: readonly ScheduleEntry[],
   now: Date,
 ): Promise<void> {
+  await contentChanges(tx, organisationId);
   const changed = { entries: [...entries], updatedAt: now, edits: sql`${schedules.edits} + 1` };
   await tx.update(schedules).set(changed).where(own(organisationId));
+  const names = Object.fromEntries(entries.map(({ name }) => [name, name]));
+  const record = { organisationId, kind: 'schedule', recordId: TIMES, name: '', at: new Date(0) } as const;
+  await keepTexts(tx, record, names, now);
 }

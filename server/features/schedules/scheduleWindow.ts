@@ -4,6 +4,7 @@ import { dayOf } from '../../../src/core/payment';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { translatedTimes } from '../translations/translated';
 import { basisOf, computeSchedule, type ScheduleEvent } from './computeSchedule';
 import { findSchedule } from './scheduleStore';
 
@@ -26,13 +27,14 @@ export async function scheduleWindow(
   return (await readSchedule(deps, organisation, now, lang)).window;
 }
 
-/** All that takes place in the window, each once, earliest first (SCHED-13): for calendars that follow the schedule. */
+/** All that takes place in the window, each once, earliest first, in a language (SCHED-13): for calendars that follow the schedule. */
 export async function scheduleEvents(
   deps: Pick<Deps, 'database'>,
   organisation: OrganisationRecord,
   now: Date,
+  lang: Language,
 ): Promise<ScheduleEvent[]> {
-  return (await readSchedule(deps, organisation, now, organisation.language)).events;
+  return (await readSchedule(deps, organisation, now, lang)).events;
 }
 
 async function readSchedule(
@@ -41,7 +43,8 @@ async function readSchedule(
   now: Date,
   lang: Language,
 ): Promise<Computed> {
-  const basis = basisOf(organisation, await findSchedule(database.queries, organisation.id));
+  const written = await findSchedule(database.queries, organisation.id);
+  const basis = basisOf(organisation, await translatedTimes(database.queries, organisation, lang, written));
   const stamp = JSON.stringify([dayOf(now.getTime(), basis.timeZone), basis]);
   const known = computed.get(database) ?? new Map<string, { stamp: string; result: Computed }>();
   computed.set(database, known);

@@ -246,7 +246,7 @@ describe('the schedule of an organisation', () => {
 describe('what calendars follow', () => {
   const events = async () => {
     const organisation = await findOrganisation(database.queries, 'demo');
-    return organisation ? scheduleEvents(deps, organisation, deps.now()) : [];
+    return organisation ? scheduleEvents(deps, organisation, deps.now(), organisation.language) : [];
   };
 
   it('SCHED-13 has everything once, under an id that stays', async () => {

@@ -59,6 +59,22 @@ export async function translatedImages<T extends { readonly src: string; readonl
   return images.map((image) => ({ ...image, alt: (isSaid(image.alt) && alts?.[image.src]) || image.alt }));
 }
 
+/** The one record of `schedule`. */
+export const TIMES = 'horaires';
+
+/** What takes place, named in a language (TRANS-01). */
+export async function translatedTimes<T extends { readonly name: string }>(
+  queries: Queries,
+  author: Author,
+  lang: Language,
+  times: readonly T[],
+): Promise<readonly T[]> {
+  if (times.length === 0 || !(await isTold(queries, author, lang))) return times;
+  const named = times.map(({ name }) => name);
+  const names = (await readTexts(queries, author, lang, 'schedule', [TIMES], named)).get(TIMES);
+  return times.map((time) => ({ ...time, name: names?.[time.name] ?? time.name }));
+}
+
 /** An organisation whose words on its site, such as the announcement, are in a language. */
 export async function spokenIn<T extends Author & { readonly config?: Readonly<Record<string, unknown>> | undefined }>(
   queries: Queries,

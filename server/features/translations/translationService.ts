@@ -15,7 +15,7 @@ import type { TokenHolder } from '../../secrets/tokens';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { differences, recordChange } from '../audit/recordChange';
 import { contentChanges, requireExistingOrganisation } from '../organisations/organisationStore';
-import { countEdit, lockEvent } from './eventRow';
+import { countEdit, lockEdited } from './editedRow';
 import { findTranslation, ownIdOf } from './translationList';
 
 /** A translation as archives have it. */
@@ -59,12 +59,10 @@ export function writeTranslation(
 /** Keeps others from changing a text: its record, then the content, as those lock them who write records. */
 async function lockTexts(tx: Queries, organisationId: string, id: string): Promise<void> {
   const [row] = await tx
-    .select({ recordId: translations.recordId })
+    .select({ kind: translations.kind, recordId: translations.recordId })
     .from(translations)
-    .where(
-      and(eq(translations.organisationId, organisationId), eq(translations.id, id), eq(translations.kind, 'event')),
-    );
-  if (row) await lockEvent(tx, organisationId, row.recordId);
+    .where(and(eq(translations.organisationId, organisationId), eq(translations.id, id)));
+  if (row) await lockEdited(tx, { organisationId, ...row });
   await contentChanges(tx, organisationId);
 }
 
@@ -115,7 +113,7 @@ async function keepTranslation(
       .insert(translations)
       .values({ ...row, organisationId, id, kind, recordId, field, lang })
       .onConflictDoUpdate({ target: [translations.organisationId, translations.id], set: row });
-  if (kind === 'event') await countEdit(tx, organisationId, recordId, row.updatedAt);
+  await countEdit(tx, { organisationId, kind, recordId }, row.updatedAt);
   await recordChange(tx, deps, holder, {
     action: 'ADMIN-TRANSLATION-UPDATE',
     subject: 'translation',

@@ -10,7 +10,7 @@ const written = { title: line(200), description: lines(2000), content: html };
 
 /**
  * The texts of a site that may have translations, by kind of record, each in the order in which it is read (TRANS-01). The fields
- * of `image` are the addresses of a gallery's images.
+ * of `image` are the addresses of a gallery's images, those of `schedule` the names of what takes place, each once.
  */
 const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>>>> = {
   organisation: {
@@ -36,14 +36,16 @@ const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>
 /** In the order in which they are listed. */
 export const translatableKinds = [
   ...(['organisation', 'caisse', 'service', 'event'] as const),
-  ...(['news', 'article', 'gallery', 'image'] as const),
+  ...(['news', 'article', 'gallery', 'image', 'schedule'] as const),
 ] as const;
 export type TranslatableKind = (typeof translatableKinds)[number];
 
+/** Of the kinds whose fields have names of their own. */
+const others: Readonly<Partial<Record<string, TranslatableField>>> = { schedule: line(200) };
 const described = lines(500);
 
 /**
- * The names of a kind's fields; none of `image`, whose fields are addresses.
+ * The names of a kind's fields; none of `image` and `schedule`.
  * @example
  * translatableFields('service') // => ['name', 'description']
  */
@@ -55,4 +57,4 @@ export const translatableFields = (kind: TranslatableKind): readonly string[] =>
  * translatableField('service', 'name').longest // => 200
  */
 export const translatableField = (kind: TranslatableKind, field: string): TranslatableField =>
-  fields[kind]?.[field] ?? described;
+  fields[kind]?.[field] ?? others[kind] ?? described;

@@ -31,6 +31,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     article: 'Articles',
     gallery: 'Galleries',
     image: 'Pictures of galleries',
+    schedule: 'Times',
   },
   fields: {
     'site.announcement': 'Announcement',

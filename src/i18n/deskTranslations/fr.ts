@@ -30,6 +30,7 @@ export const deskTranslations = {
     article: 'Articles',
     gallery: 'Galeries',
     image: 'Images des galeries',
+    schedule: 'Horaires',
   },
   /** By field; of an image there is one. */
   fields: {

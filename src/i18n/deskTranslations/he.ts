@@ -31,6 +31,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     article: 'מאמרים',
     gallery: 'גלריות',
     image: 'תמונות בגלריות',
+    schedule: 'זמנים',
   },
   fields: {
     'site.announcement': 'הודעה',

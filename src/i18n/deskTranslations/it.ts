@@ -31,6 +31,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     article: 'Articoli',
     gallery: 'Gallerie',
     image: 'Immagini delle gallerie',
+    schedule: 'Orari',
   },
   fields: {
     'site.announcement': 'Annuncio',

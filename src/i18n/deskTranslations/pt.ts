@@ -31,6 +31,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     article: 'Artigos',
     gallery: 'Galerias',
     image: 'Imagens das galerias',
+    schedule: 'Horários',
   },
   fields: {
     'site.announcement': 'Aviso',

@@ -31,6 +31,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     article: 'Статьи',
     gallery: 'Галереи',
     image: 'Снимки галерей',
+    schedule: 'Расписание',
   },
   fields: {
     'site.announcement': 'Объявление',

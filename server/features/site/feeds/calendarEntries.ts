@@ -72,7 +72,7 @@ async function scheduled({ deps, organisation, lang }: Around): Promise<Calendar
   const version = await findScheduleEdits(queries, organisation.id);
   if (!version) return [];
   const today = startOfDay(deps.now().getTime(), zonedTime(timeZoneOf(organisation)));
-  const times = await scheduleEvents(deps, organisation, deps.now());
+  const times = await scheduleEvents(deps, organisation, deps.now(), lang);
   const url = pageUrl({ deps, organisation, lang }, pagePath('HORAIRES'));
   return times
     .filter(({ start }) => start >= today)

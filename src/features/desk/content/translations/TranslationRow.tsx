@@ -32,8 +32,9 @@ export function TranslationRow({ row, place, draft, onDraft, onSaved }: Translat
   const [isOpen, setOpen] = useState(false);
   const { kind, field, name } = known;
   const isImage = kind === 'image';
+  const own = isImage ? 'image' : kind === 'schedule' ? 'name' : (field as keyof typeof words.fields);
   const { look, longest } = translatableField(kind, field);
-  const label = words.fields[isImage ? 'image' : (field as keyof typeof words.fields)];
+  const label = words.fields[own];
   const title = name === '' ? label : words.of(label, name);
   const isHtml = look === 'html';
   return (
