@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-import { heading, press, useDesk } from './support/desk';
+import type { Page, Route } from 'playwright-core';
+import { button, heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
+import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
 jest.setTimeout(180_000);
@@ -61,6 +62,29 @@ it('ORG-06 DESK-140 an owner closes the organisation, also after a failure, whic
     .first()
     .waitFor();
   expect(faults().filter((text) => !text.includes('org-donation'))).toEqual([]);
+});
+
+it('DESK-140 DESK-141 a dialog does what it says, also when an answer is lost or another owner is quicker', async () => {
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/settings/data'));
+  const dialog = page.getByRole('dialog');
+  const answerLost = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/closing', answerLost);
+  await press(page, 'Fermer');
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await page.getByText('Fermée depuis le').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, 'Supprimer').waitFor();
+  await adminCall(bench().server, 'POST', 'deletion', { name: 'Communauté des Tilleuls' });
+  await press(page, 'Supprimer');
+  await page.getByText('L’organisation sera supprimée le').waitFor();
+  await dialog.getByText('Tout ce qu’elle a ici sera effacé').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Annuler la suppression' }).count()).toBe(0);
+  await adminCall(bench().server, 'DELETE', 'closing');
 });
 
 it('ORG-10 DESK-141 an owner has the closed organisation deleted by its name, also after a failure, and cancels that', async () => {

@@ -16,11 +16,23 @@ export function ClosingCard({ organisation: { id: organisation, name } }: { orga
   const { closing: words } = useTechnicalTexts();
   const load = useCallback(async () => (await call(getClosing, { organisation })).data, [call, organisation]);
   const state = useLoaded(load);
-  const [isAsking, setAsking] = useState(false);
-  const ask = () => {
-    setAsking(true);
+  // What is asked stays what it was, whatever the state becomes meanwhile: a press must do what it says.
+  const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
+  const isClosing = asking === 'close';
+  const ask = (what: typeof asking) => () => {
+    setAsking(what);
     // As many as are stopped are shown: the number may be of an hour ago.
     void state.read();
+  };
+  const close = async (subscriptions: number) => {
+    try {
+      await call(closeOrganisation, { organisation, body: { subscriptions } });
+    } catch (thrown) {
+      // The answer alone may be lost. Of a refusal, what has changed is shown beside it.
+      const now = await load().catch(() => null);
+      if (now) state.set(now);
+      if (!now?.closedAt) throw thrown;
+    }
   };
   return (
     <Card className="desk-card stack">
@@ -36,28 +48,24 @@ export function ClosingCard({ organisation: { id: organisation, name } }: { orga
               </p>
             )}
             <div className="desk-buttons">
-              <Button variant="secondary" onClick={ask}>
+              <Button variant="secondary" onClick={ask(closedAt === null ? 'close' : 'reopen')}>
                 {closedAt === null ? words.submit : words.reopen}
               </Button>
             </div>
-            {isAsking && (
+            {asking !== null && (
               <AskDialog
-                title={closedAt === null ? words.of(name) : words.reopen}
-                submit={closedAt === null ? words.submit : words.reopen}
-                done={closedAt === null ? words.done : words.reopened}
+                title={isClosing ? words.of(name) : words.reopen}
+                submit={isClosing ? words.submit : words.reopen}
+                done={isClosing ? words.done : words.reopened}
                 problems={words.problems}
-                act={() =>
-                  closedAt === null
-                    ? call(closeOrganisation, { organisation, body: { subscriptions } }).catch(readAgain(state.read))
-                    : call(reopenOrganisation, { organisation })
-                }
-                onClose={() => setAsking(false)}
+                act={() => (isClosing ? close(subscriptions) : call(reopenOrganisation, { organisation }))}
+                onClose={() => setAsking(null)}
                 onDone={async () => {
                   await Promise.all([state.read(), refresh()]);
                 }}
               >
-                <p>{closedAt === null ? words.ask : words.reopenText}</p>
-                {closedAt === null && subscriptions > 0 && (
+                <p>{isClosing ? words.ask : words.reopenText}</p>
+                {isClosing && subscriptions > 0 && (
                   <p>
                     <strong>{words.running(subscriptions)}</strong>
                   </p>
@@ -70,9 +78,3 @@ export function ClosingCard({ organisation: { id: organisation, name } }: { orga
     </Card>
   );
 }
-
-/** Shows what has changed meanwhile beside the refusal. */
-const readAgain = (read: () => Promise<void>) => async (thrown: unknown) => {
-  await read();
-  throw thrown;
-};

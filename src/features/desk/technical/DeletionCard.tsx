@@ -17,15 +17,16 @@ export function DeletionCard({ organisation: { id: organisation, name, closed } 
   const { deletion: words } = useTechnicalTexts();
   const load = useCallback(async () => (await call(getDeletion, { organisation })).data, [call, organisation]);
   const state = useLoaded(load);
-  const [isAsking, setAsking] = useState(false);
+  // As in the card of closing: a press does what it says, whoever asked or cancelled meanwhile.
+  const [asking, setAsking] = useState<'delete' | 'keep' | null>(null);
   const dialog = {
-    onClose: () => setAsking(false),
+    onClose: () => setAsking(null),
     onDone: async () => {
       await Promise.all([state.read(), refresh()]);
     },
   };
-  const ask = () => {
-    setAsking(true);
+  const ask = (what: typeof asking) => () => {
+    setAsking(what);
     void state.read();
   };
   return (
@@ -39,13 +40,13 @@ export function DeletionCard({ organisation: { id: organisation, name, closed } 
               <p className="muted">{words.first}</p>
             ) : (
               <div className="desk-buttons">
-                <Button variant="secondary" onClick={ask}>
+                <Button variant="secondary" onClick={ask(found.dueAt === null ? 'delete' : 'keep')}>
                   {found.dueAt === null ? words.submit : words.cancel}
                 </Button>
               </div>
             )}
-            {isAsking && found.dueAt === null && <DeletionDialog {...{ organisation, name, found, ...dialog }} />}
-            {isAsking && found.dueAt !== null && (
+            {asking === 'delete' && <DeletionDialog {...{ organisation, name, found, ...dialog }} />}
+            {asking === 'keep' && (
               <AskDialog
                 title={words.cancel}
                 submit={words.cancel}
