@@ -18,6 +18,7 @@ interface DialogProps {
 export function Dialog({ open, title, closeText, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const pressed = useRef<EventTarget | null>(null);
   useStyles(ref, dialogCss);
   useEffect(() => {
     const dialog = ref.current;
@@ -36,7 +37,9 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
       }}
       // The browser may close it by itself, for instance at a second Escape.
       onClose={() => open && onClose()}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => (pressed.current = event.target)}
+      // A text that is selected and let go outside is a click on both: what was begun inside is no press outside.
+      onClick={({ target }) => target === ref.current && target === pressed.current && onClose()}
     >
       <div className="dialog-header">
         <h2 id={id}>{title}</h2>

@@ -75,6 +75,33 @@ it('WAIT-02 a visitor waits for a full day; a lost call loses nothing that was t
   await dialog.waitFor({ state: 'detached' });
 });
 
+it('WAIT-02 what was typed outlives a dialog that was closed, and a text selected out of it closes none', async () => {
+  const page = await openPage({ viewport: { width: 1200, height: 800 } });
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Votre nom').fill('Éva Lévy');
+  await dialog.getByLabel('Votre adresse e-mail').fill('eva@example.org');
+  const { x, y, width, height } = (await dialog.getByLabel('Votre nom').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 3 });
+  await page.mouse.up();
+  expect(await dialog.count()).toBe(1);
+  await page.mouse.click(5, 400);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Être prévenu si une place se libère' }).click();
+  expect(await dialog.getByLabel('Votre nom').inputValue()).toBe('Éva Lévy');
+  expect(await dialog.getByLabel('Votre adresse e-mail').inputValue()).toBe('eva@example.org');
+  const json = { success: false, error: 'This organisation is closed.', code: 'organisation_closed' };
+  await page.route('**/waiting*', (route) => route.fulfill({ status: 410, json }));
+  await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
+  await dialog.getByText('Cette organisation n’est plus active ici.').waitFor();
+});
+
 it('WAIT-02 a place that is free again is said, and the calendar shows it once that was read', async () => {
   const page = await openPage();
   const dialog = await openDialog(page);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isClosed } from '../../../../client/apiError';
 import { timeZoneOf } from '../../../../core/organisation';
 import { isEmail } from '../../../../core/text';
 import type { FormWaitingTexts } from '../../../../i18n/formWaiting';
@@ -7,16 +8,27 @@ import { sendWait, type Outcome } from './sendWait';
 import { ANY, firstDay, waitOptions } from './waitOptions';
 import type { WaitProps } from './waitProps';
 
+/** What was typed lasts as long as the form: the dialog may be closed by mistake. */
+const kept = new WeakMap<object, { name: string; email: string }>();
+
+function typedIn(form: object) {
+  const typed = kept.get(form) ?? { name: '', email: '' };
+  kept.set(form, typed);
+  return typed;
+}
+
 /** What was typed to wait, what is wrong with it, and what came of it. */
 export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts }) {
   const { calendarId, formId, full, free, day: lookedAt, texts, onFree, onClose } = asked;
-  const { element } = useForm();
+  const form = useForm();
+  const { element } = form;
+  const typed = typedIn(form);
   const { lang, client, signal, organisation } = element;
   const options = waitOptions(full, free, timeZoneOf(organisation));
   const [day, setDay] = useState(() => firstDay(options, lookedAt));
   const [chosen, setSlot] = useState('');
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const [name, setName] = useState(typed.name);
+  const [email, setEmail] = useState(typed.email);
   const [isTried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | Outcome>('open');
   const [isFree, setFree] = useState(false);
@@ -38,8 +50,8 @@ export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts
     const wanted = slot === '' ? { days: [...days] } : { slot };
     setState('sending');
     const who = { formId, name: name.trim(), email: email.trim(), lang };
-    const outcome = await sendWait(client, calendarId, { ...who, ...wanted }, signal).catch(() => ({
-      failure: texts.failed,
+    const outcome = await sendWait(client, calendarId, { ...who, ...wanted }, signal).catch((error: unknown) => ({
+      failure: isClosed(error) ? element.texts.closed : texts.failed,
     }));
     if (signal.aborted) return;
     setState(outcome);
@@ -47,8 +59,13 @@ export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts
   }
 
   return {
-    ...{ options, day, slot, name, email, state, problems, setDay, setSlot, setName },
+    ...{ options, day, slot, name, email, state, problems, setDay, setSlot },
+    setName(next: string) {
+      typed.name = next;
+      setName(next);
+    },
     setEmail(next: string) {
+      typed.email = next;
       setEmail(next);
       if (state === 'invalid') setState('open');
     },
