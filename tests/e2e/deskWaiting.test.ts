@@ -146,6 +146,35 @@ it('DESK-160 DESK-161 DESK-162 who waits is found, told by hand and taken off; t
   expect(faults()).toEqual([]);
 });
 
+it('DESK-161 whoever is told or taken off far down a long list changes there alone', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: `w${index}`, name: `Élève ${index}`, email: `eleve${index}@example.org`, lang: 'fr', wanted: TOMORROW },
+    ...{ createdAt: new Date().toISOString(), toldAt: null, toldFor: null, booked: false },
+  }));
+  const page = await openAsOwner();
+  let read = 0;
+  await page.route('**/attente/waiting?*', (route) => {
+    read += 1;
+    const isNext = route.request().url().includes('after=');
+    return route.fulfill({ json: { data: isNext ? rows.slice(50) : rows.slice(0, 50), next: isNext ? null : 'more' } });
+  });
+  const told = { ...rows[55], toldAt: new Date().toISOString() };
+  await page.route('**/waiting/w55/told', (route) => route.fulfill({ json: { success: true, data: told } }));
+  await page.route('**/waiting/w57', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto(at(PLACE));
+  await press(page, 'Afficher la suite');
+  await press(page, 'Noter comme prévenu : Élève 55');
+  await page
+    .getByRole('row', { name: /Élève 55/ })
+    .getByText(/^Prévenu le/)
+    .waitFor();
+  await press(page, 'Retirer Élève 57 de la liste');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await page.getByRole('row', { name: /Élève 57/ }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('row', { name: /Élève/ }).count()).toBe(59);
+  expect(read).toBe(2);
+});
+
 it('DESK-160 USER-01 viewers see how many wait, and nobody', async () => {
   const page = await openAsOwner();
   const session = await page.evaluate(async () => (await fetch('/admin/v1/session')).text());

@@ -16,6 +16,7 @@ import { useListFilters } from '../../useListFilters';
 import { usePages, type Filters } from '../../usePages';
 import { useWork } from '../../useWork';
 import { useWaitingTexts } from './waitingTexts';
+import { useChangedRows } from './useChangedRows';
 import { WaitList } from './WaitList';
 
 const AskDialog = lazyView(async () => (await import('../../AskDialog')).AskDialog);
@@ -45,12 +46,11 @@ export function Waits({ organisation: { id: organisation, role }, calendarId, ti
       }),
     [call, organisation, calendarId],
   );
-  const list = usePages<Wait, ResponseOut<typeof listWaits>>(load, asked);
+  const list = useChangedRows(usePages<Wait, ResponseOut<typeof listWaits>>(load, asked));
   const tell = ({ id }: Wait) =>
     void run(async () => {
-      await call(setWaitTold, { organisation, params: { calendarId, waitId: id } });
+      list.change(id, (await call(setWaitTold, { organisation, params: { calendarId, waitId: id } })).data);
       notify(words.toldDone);
-      list.retry();
     });
   const none = isOffered ? words.none : words.noneOff;
   return (
@@ -87,7 +87,7 @@ export function Waits({ organisation: { id: organisation, role }, calendarId, ti
             done={words.removed}
             act={() => call(removeWait, { organisation, params: { calendarId, waitId: leaving.id } })}
             onClose={() => setLeaving(null)}
-            onDone={() => Promise.resolve(list.retry())}
+            onDone={() => Promise.resolve(list.change(leaving.id, null))}
           >
             <p>
               <bdi>{leaving.name}</bdi>, <bdi>{leaving.email}</bdi>
