@@ -11,7 +11,7 @@ import { searchPage } from '../../db/searchPage';
 import { searchWords } from '../../db/textSearch';
 import { versionOf } from '../../text/versionOf';
 
-const own = alias(originals, 'own');
+const translation = alias(originals, 'translation');
 /** Written as the indexes have it. */
 const isOriginal = sql`${originals.lang} = ''`;
 const order = [desc(originals.place), desc(originals.id)];
@@ -82,16 +82,29 @@ function inState(organisationId: string, lang: Language, state: 'missing' | 'out
   if (state === 'outdated')
     return sql`${originals.id} = any(array(select left(t.id, ${-lang.length - 1}) from translations t
       where t.organisation_id = ${organisationId} and t.lang = ${lang} and t.outdated))`;
-  return sql`not exists (select 1 from translations t where t.organisation_id = ${organisationId} and t.id = ${ownId(lang)})`;
+  // With an offset it is looked for by itself, as below.
+  return sql`not exists (select 1 from translations t
+    where t.organisation_id = ${organisationId} and t.id = ${ownId(lang)} offset 0)`;
 }
 
-const selectTexts = (queries: Queries, lang: Language, condition: SQL | undefined) =>
-  queries
+/**
+ * Each translation is looked for by itself: joined, all texts of an organisation would be read for each, where the planner's
+ * figures know none of it yet.
+ */
+function selectTexts(queries: Queries, lang: Language, condition: SQL | undefined) {
+  const own = queries
+    .select({ text: translation.text, outdated: translation.outdated })
+    .from(translation)
+    .where(and(eq(translation.organisationId, originals.organisationId), eq(translation.id, ownId(lang))))
+    .limit(1)
+    .as('own');
+  return queries
     .select({ original: originals, text: own.text, outdated: own.outdated })
     .from(originals)
-    .leftJoin(own, and(eq(own.organisationId, originals.organisationId), eq(own.id, ownId(lang))))
+    .leftJoinLateral(own, sql`true`)
     .where(condition)
     .$dynamic();
+}
 
 function viewTranslation({
   original: row,
