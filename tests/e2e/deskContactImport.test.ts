@@ -96,4 +96,19 @@ it('DESK-75 PERS-11 a list is read as of the country that is chosen for it', asy
   expect(faults()).toEqual([]);
 });
 
+it('DESK-77 PERS-12 all lines that were left out are counted, also where only the first are told', async () => {
+  const page = await openImport();
+  const faulty = Array.from({ length: 230 }, (_, index) => `Sans ${index};pas une adresse`);
+  await choose(page, 'fautes.csv', Buffer.from(['Nom;Courriel', 'Seule;seule@example.org', ...faulty].join('\n')));
+  await press(page, 'Vérifier sans rien changer');
+  await page.getByText('230 lignes seraient laissées de côté').waitFor();
+  await press(page, 'Importer 1 personne');
+  await page.getByText('230 lignes laissées de côté').waitFor();
+  await page.getByText('210 autres erreurs').waitFor();
+  await page.reload();
+  await page.getByText('230 lignes laissées de côté').waitFor();
+  await page.getByText('210 autres erreurs').waitFor();
+  expect(faults()).toEqual([]);
+});
+
 itReadsOnPhones(() => ['contacts/import']);

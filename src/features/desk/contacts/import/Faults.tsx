@@ -9,6 +9,8 @@ const SHOWN = 20;
 
 interface FaultsProps {
   readonly faults: readonly PersonFault[];
+  /** How many lines have faults, where not all of these are given. */
+  readonly lines?: number;
   /** Who they are about, where their list is at hand. */
   readonly people?: readonly ImportedPerson[] | undefined;
   /** A button for all of them. */
@@ -16,9 +18,10 @@ interface FaultsProps {
 }
 
 /** Lines that are not entered, and why: the first of them. */
-export function Faults({ faults, people = [], action }: FaultsProps) {
+export function Faults({ faults, lines = 0, people = [], action }: FaultsProps) {
   const words = useImportTexts();
   if (faults.length === 0) return null;
+  const all = Math.max(faults.length, lines);
   return (
     <Notice tone="warning" title={words.faulty} action={action}>
       <ul>
@@ -40,7 +43,7 @@ export function Faults({ faults, people = [], action }: FaultsProps) {
           );
         })}
       </ul>
-      {faults.length > SHOWN && <p>{words.moreFaults(faults.length - SHOWN)}</p>}
+      {all > SHOWN && <p>{words.moreFaults(all - SHOWN)}</p>}
     </Notice>
   );
 }

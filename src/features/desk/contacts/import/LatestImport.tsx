@@ -27,6 +27,8 @@ export function LatestImport({ organisation, list, given, onLook, onChanged }: L
   const { call, lang } = useDesk();
   const words = useImportTexts();
   const [isAsking, setAsking] = useState(false);
+  // The server tells the first faults only.
+  const refused = list.done - list.fresh - list.changed - list.same;
   const isRunning = list.state === 'running';
   const stop = async () => onChanged((await call(cancelImport, { organisation, params: { importId: list.id } })).data);
   return (
@@ -50,9 +52,10 @@ export function LatestImport({ organisation, list, given, onLook, onChanged }: L
       ) : (
         list.state === 'cancelled' && <p>{words.cancelled(list.done, list.total)}</p>
       )}
-      <Outcome {...list} tense="did" />
+      <Outcome {...list} refused={refused} tense="did" />
       <Faults
         faults={list.faults}
+        lines={refused}
         people={given?.people}
         action={given && <SaveRefused table={given.table} faults={given.faults} />}
       />

@@ -1,12 +1,11 @@
-import type { ContactImport, PersonFault } from '../../../../contract/records/contactImports';
+import type { ContactImport } from '../../../../contract/records/contactImports';
 import { useImportTexts } from './importTexts';
 
-type Counts = Pick<ContactImport, 'fresh' | 'changed' | 'same'> & { readonly faults: readonly PersonFault[] };
+type Counts = Pick<ContactImport, 'fresh' | 'changed' | 'same'> & { readonly refused: number };
 
 /** Counts of contacts added, updated and left out: expected or final. */
-export function Outcome({ fresh, changed, same, faults, tense }: Counts & { readonly tense: 'would' | 'did' }) {
+export function Outcome({ fresh, changed, same, refused, tense }: Counts & { readonly tense: 'would' | 'did' }) {
   const words = useImportTexts();
-  const refused = new Set(faults.map(({ line }) => line)).size;
   return (
     <ul>
       <li>{words[tense].fresh(fresh)}</li>

@@ -95,7 +95,7 @@ export function PrepareImport({ organisation, table, onStarted }: PrepareImportP
         )}
         {outcome && (
           <>
-            <Outcome {...outcome} tense="would" />
+            <Outcome {...outcome} refused={new Set(outcome.faults.map(({ line }) => line)).size} tense="would" />
             <Faults
               faults={outcome.faults}
               people={people}
