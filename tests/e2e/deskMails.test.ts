@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { button, heading, press, save, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { foundInMailTo } from './support/mails';
@@ -88,6 +88,21 @@ describe('the words of mails', () => {
     await save(page);
     await press(page, 'Réessayer');
     await preview(page).getByText('Le bureau').waitFor();
+  });
+
+  it('DESK-11 DESK-171 words that were saved are one’s own when their answer was lost, whatever spaces stood around them', async () => {
+    const page = await openMail('payment');
+    await field(page, 'Début').fill('Bonjour et merci ');
+    const lose = async (route: Route) =>
+      route.request().method() === 'PUT' ? (await route.fetch(), route.abort()) : route.continue();
+    await page.route('**/mail/words/payment', lose);
+    await press(page, 'Enregistrer');
+    await page.getByText('Pas de réponse du serveur').first().waitFor();
+    await page.unroute('**/mail/words/payment', lose);
+    await save(page);
+    expect(await page.getByText('Quelqu’un a modifié ceci').count()).toBe(0);
+    expect(await field(page, 'Début').inputValue()).toBe('Bonjour et merci');
+    expect(faults()).toEqual([]);
   });
 
   it('DESK-174 the example that is shown goes to who asks for it', async () => {

@@ -23,6 +23,7 @@ interface EditsOptions<R, K extends string> {
 
 const none: Edits<string> = {};
 const isChanged = (error: unknown) => error instanceof DeskError && error.code === 'changed';
+const bare = (value: EditValue) => (typeof value === 'string' ? value.trim() : value);
 const isSame = (one: EditValue, other: EditValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -54,8 +55,8 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
         if (!isChanged(thrown)) throw thrown;
       }
       const newest = await reload();
-      // Stored exactly as sent: our own earlier attempt, whose answer was lost.
-      const isOwn = (key: K) => sent[key] !== undefined && isSame(sent[key], read(newest, key));
+      // Stored as sent, apart from spaces around it: our own earlier attempt, whose answer was lost.
+      const isOwn = (key: K) => sent[key] !== undefined && isSame(bare(sent[key]), bare(read(newest, key)));
       const theirs = keys.filter((key) => !isSame(read(known, key), read(newest, key)) && !isOwn(key));
       take(newest);
       if (theirs.length > 0) {
