@@ -174,3 +174,21 @@ it('BUILD-07 BLOCK-04 gives what is selected a font and a colour, a heading or a
   );
   expect(last(setLink(''))).toBe('<p dir="auto">Bonjour</p>');
 });
+
+it('BUILD-07 DESK-166 a label that is hidden still names the text', async () => {
+  const shown = { label: 'Texte', value: '', lang: 'fr' as const, base, onValue: () => {} };
+  await act(() =>
+    Promise.resolve(
+      render(
+        <Suspense>
+          <RichTextEditor {...shown} hideLabel />
+        </Suspense>,
+      ),
+    ),
+  );
+  const editor = await screen.findByRole('textbox', { name: 'Texte' });
+  expect([editor.tagName, screen.getByText('Texte', { selector: '[part=label]' }).className]).toEqual([
+    'DIV',
+    'visually-hidden',
+  ]);
+});

@@ -13,6 +13,7 @@ import { Toolbar } from './Toolbar';
 
 interface RichTextEditorProps {
   label: string;
+  hideLabel?: boolean | undefined;
   /** HTML as it is stored (BLOCK-11). */
   value: string;
   lang: Language;
@@ -25,7 +26,7 @@ const css = `${contentCss}\n${editorCss}`;
 const textsFor = lastingTexts(textsOnce(richTextEditorTexts));
 
 /** A text with formatting and its label (BUILD-07). Waits for its texts: give it a boundary. Parts: `field`, `label`. */
-export function RichTextEditor({ label, value, lang, base, onValue }: RichTextEditorProps) {
+export function RichTextEditor({ label, hideLabel, value, lang, base, onValue }: RichTextEditorProps) {
   const texts = use(textsFor(lang));
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export function RichTextEditor({ label, value, lang, base, onValue }: RichTextEd
   return (
     <div className="field">
       {/* A label element is for controls of HTML only; like one, it leads to its field. */}
-      <span className="label" part="label" id={`${id}-label`} onClick={editor.focus}>
+      <span className={hideLabel ? 'visually-hidden' : 'label'} part="label" id={`${id}-label`} onClick={editor.focus}>
         {label}
       </span>
       <div className="input editor" part="field" onKeyDown={takeKeys}>

@@ -9,6 +9,7 @@ const RichTextEditor = lazyView(
 
 interface TextEditorProps {
   readonly label: string;
+  readonly hideLabel?: boolean;
   readonly value: string;
   onValue(html: string): void;
 }

@@ -23,7 +23,7 @@ export function Typed({ label, lang, look, longest, ...typed }: TypedProps) {
   if (look === 'lines') return <TextArea {...field} {...spoken} />;
   return (
     <div lang={lang} dir={directionOf(lang)}>
-      <TextEditor {...field} />
+      <TextEditor {...field} hideLabel />
     </div>
   );
 }
