@@ -10,7 +10,7 @@ export const desk: DeskTexts = {
   saved: 'Saved.',
   skip: 'Skip to content',
   problems: {
-    network: 'The server does not answer. Nothing was changed: check your connection and try again.',
+    network: 'The server does not answer. Check your connection and try again.',
     failed: 'That did not work. Try again in a moment.',
     credentials: 'The address, the password or the code does not match.',
     factor: 'Enter the code from your app too.',

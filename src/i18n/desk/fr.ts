@@ -10,7 +10,7 @@ export const desk = {
   skip: 'Aller au contenu',
   /** By the code of the server’s refusal; `failed` for all others. */
   problems: {
-    network: 'Pas de réponse du serveur. Rien n’a changé : vérifiez la connexion et réessayez.',
+    network: 'Pas de réponse du serveur. Vérifiez la connexion et réessayez.',
     failed: 'Cela n’a pas abouti. Réessayez dans un instant.',
     credentials: 'L’adresse, le mot de passe ou le code ne correspond pas.',
     factor: 'Saisissez aussi le code de votre application.',

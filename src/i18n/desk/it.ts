@@ -10,7 +10,7 @@ export const desk: DeskTexts = {
   saved: 'Salvato.',
   skip: 'Vai al contenuto',
   problems: {
-    network: 'Il server non risponde. Non è cambiato nulla: controlli la connessione e riprovi.',
+    network: 'Il server non risponde. Controlli la connessione e riprovi.',
     failed: 'Operazione non riuscita. Riprovi tra un istante.',
     credentials: 'L’indirizzo, la password o il codice non corrisponde.',
     factor: 'Inserisca anche il codice della sua app.',

@@ -10,7 +10,7 @@ export const desk: DeskTexts = {
   saved: 'Está guardado.',
   skip: 'Ir para o conteúdo',
   problems: {
-    network: 'O servidor não responde. Nada mudou: verifique a sua ligação à Internet e tente de novo.',
+    network: 'O servidor não responde. Verifique a sua ligação à Internet e tente de novo.',
     failed: 'Não foi possível fazê-lo. Tente de novo dentro de momentos.',
     credentials: 'O endereço, a palavra-passe ou o código não corresponde.',
     factor: 'Introduza também o código da sua aplicação.',
