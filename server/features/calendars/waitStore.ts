@@ -148,7 +148,10 @@ export async function countWaiting(
           .from(slotWaits)
           .where(and(waiting, inArray(wanted, [...targets])))
           .groupBy(wanted);
-  return { all: await queries.$count(slotWaits, waiting), of: new Map(rows.map((row) => [row.wanted, row.count])) };
+  // Most wait for several days at once: they are one each.
+  const people = sql`count(distinct ${slotWaits.inbox})`.mapWith(Number);
+  const [whole] = await queries.select({ people }).from(slotWaits).where(waiting);
+  return { all: whole?.people ?? 0, of: new Map(rows.map((row) => [row.wanted, row.count])) };
 }
 
 interface WaitPage {

@@ -75,7 +75,11 @@ it('CALL-154 exports who waits, and no formula', async () => {
   expect(second).toContain("'=Dan");
 });
 
-it('CALL-101 counts who waits, for viewers too, by slot with its day', async () => {
+it('CALL-101 counts who waits, for viewers too, by slot with its day, and each person once in all', async () => {
+  await world.wait('Noa@example.org', { name: 'Noa' });
+  expect(await days()).toMatchObject({ waiting: 3 });
+  const again = (await world.list()).find(({ wanted, name }) => wanted === DAY && name === 'Noa')?.id;
+  await world.admin('DELETE', `calendars/visits/waiting/${again}`);
   expect(await days()).toMatchObject({ waitingList: true, waiting: 3 });
   expect((await days()).slots.map(({ waiting }) => waiting)).toEqual([2, 2]);
   await world.admin('POST', `calendars/visits/waiting/${await idOf('=Dan')}/told`);
