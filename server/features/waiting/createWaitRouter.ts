@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import { closedCode } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { languageAsked } from '../../http/languageAsked';
@@ -11,10 +12,16 @@ import { homeHere } from '../pages/homeHere';
 import { organisationAt } from '../site/organisationAt';
 import { leaveList } from './keepWaits';
 import { LEAVE, readLeaveKey } from './links';
-import { waitNotice, waitPage } from './waitPage';
+import { leftNotice, waitNotice, waitPage } from './waitPage';
 
 const path = `${LEAVE}/:key`;
 const unknown = () => new HttpError(404, 'There is no such link.', 'unknown_wait');
+
+/** Leaving goes on while an organisation is closed (ORG-06), and so does its answer. */
+function orClosed(error: unknown): null {
+  if (error instanceof HttpError && error.code === closedCode) return null;
+  throw error;
+}
 
 /** The page where one leaves a waiting list (WAIT-04). Viewing it changes nothing: mail programs open links too. */
 export function createWaitRouter(deps: Deps): Router {
@@ -35,8 +42,9 @@ export function createWaitRouter(deps: Deps): Router {
       // Whoever is gone has left: the answer is the same.
       const organisation = wait
         ? await requireExistingOrganisation(queries, wait.organisationId)
-        : await organisationAt(deps, requirePlace(request), undefined);
+        : await organisationAt(deps, requirePlace(request), undefined).catch(orClosed);
       const lang = wait?.lang ?? languageAsked(request);
+      if (!organisation) return void response.type('html').send(leftNotice(lang));
       const calendar = wait && (await findCalendar(queries, wait.organisationId, wait.calendarId));
       const around = { lang, organisation, home: homeHere(request, organisation, lang) };
       response.type('html').send(waitPage(around, calendar?.label ?? null));

@@ -85,6 +85,15 @@ it('WAIT-04 the link leaves all that somebody waits for in the calendar, also on
   expect((await waiting()).map(({ email, wanted }) => [email, wanted])).toEqual([['ana@example.org', NEXT]]);
 });
 
+it('WAIT-04 ORG-06 one leaves while the organisation is closed, and reads so', async () => {
+  const path = pathOf((await mailTo('ana@example.org')).unsubscribe);
+  await world.admin('POST', 'closing', { subscriptions: 0 });
+  expect((await post(path, 'action=leave')).status).toBe(303);
+  const page = await request(path);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('Vous n’êtes plus sur la liste d’attente.')]);
+  expect(page.text).not.toContain('Démo');
+});
+
 it.each(['left', 'booked', 'past'])('WAIT-04 nobody is mailed who %s before the mail goes out', async (how) => {
   await world.wait('ana@example.org');
   await world.cancel('first@example.org');

@@ -34,7 +34,10 @@ export function waitPage({ lang, organisation, home }: Around, calendar: string 
 }
 
 /** The page of an address that is no link of ours. */
-export function waitNotice(lang: Language): string {
-  const { title, unknown } = waitingTexts[lang].page;
-  return shell(lang, title, html`<section class="card"><h1>${unknown}</h1></section>`, { styleUrl });
-}
+export const waitNotice = (lang: Language): string => notice(lang, waitingTexts[lang].page.unknown);
+
+/** Says that one has left, where the organisation shows nothing of itself. */
+export const leftNotice = (lang: Language): string => notice(lang, waitingTexts[lang].page.left);
+
+const notice = (lang: Language, said: string) =>
+  shell(lang, waitingTexts[lang].page.title, html`<section class="card"><h1>${said}</h1></section>`, { styleUrl });
