@@ -11,7 +11,15 @@ import { createApp } from '../app';
 import { runCommand } from '../control/runCommand';
 import type { Database } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import { campaignGifts, campaignPledges, entries, keptTotals, organisations, payments } from '../db/schema';
+import {
+  campaignGifts,
+  campaignPledges,
+  entries,
+  keptTotals,
+  organisations,
+  payments,
+  translations,
+} from '../db/schema';
 import type { Deps } from '../deps';
 import { readCampaignState } from '../features/campaigns/reading/readCampaign';
 import { freeSlots } from '../features/bookings/bookingService';
@@ -26,6 +34,7 @@ import { demoCampaigns } from './campaigns/demoCampaigns';
 import { demoCaisses, demoOrganisation } from './demoOrganisation';
 import { demoForms } from './forms/demoForms';
 import { prepareDemo } from './prepareDemo';
+import { tilleulsHebrew } from './site/tilleuls/tilleulsHebrew';
 
 let database: Database;
 let deps: Deps;
@@ -90,6 +99,17 @@ describe('the demo organisation', () => {
       sql`select sum(counted)::int as total from entries where caisse_id is not null`,
     )) as never;
     expect(rows).toEqual([{ total: funds.reduce((sum, { total }) => sum + total, 0) * 100 }]);
+  });
+
+  it('TRANS-01 says everything in Hebrew too, and translates nothing that it does not say', async () => {
+    const rows = await database.queries.select().from(translations).where(eq(translations.organisationId, 'demo'));
+    const keyOf = ({ kind, recordId, field }: (typeof rows)[number]) => `${kind} ${recordId} ${field}`;
+    const written = rows.filter(({ lang, text }) => lang === '' && !/[א-ת]/.test(text)).map(keyOf);
+    const told = rows.filter(({ lang }) => lang === 'he');
+    expect(told.map(keyOf).sort()).toEqual(written.sort());
+    const given = Object.values(tilleulsHebrew).flatMap((records) => Object.values(records).flatMap(Object.values));
+    expect(told).toHaveLength(given.filter(Boolean).length);
+    expect(told.filter(({ outdated }) => outdated)).toEqual([]);
   });
 
   it('SRV-17 has kept totals that its ledger accounts for, told by the command that checks them', async () => {

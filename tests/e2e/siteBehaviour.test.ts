@@ -48,7 +48,7 @@ describe('a network that dies', () => {
     [
       'another language',
       '/he/don/toit',
-      'Un toit',
+      'גג לספרייה',
       async () => {
         await page.locator('.site-languages > summary').click();
         await page.locator('.site-languages a[lang=he]').click();

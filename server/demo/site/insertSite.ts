@@ -10,13 +10,14 @@ import { pageKind } from '../../features/customPages/pageKind';
 import { setSiteIn } from '../../features/customPages/siteSettings';
 import { requireExistingOrganisation } from '../../features/organisations/organisationStore';
 import { demoClock } from './demoClock';
+import { insertTranslations } from './insertTranslations';
 import type { DemoSite } from './siteContent';
 
 /** Writes what a demo organisation shows on its site, within the caller's transaction; its pictures follow later. */
 export async function insertSite(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
-  { organisationId, content }: DemoSite,
+  { organisationId, content, hebrew }: DemoSite,
 ): Promise<void> {
   const clock = demoClock(deps.now(), timeZoneOf(await requireExistingOrganisation(tx, organisationId)));
   const { events, news, galleries, articles, pages, site } = content(clock, () => '');
@@ -27,4 +28,5 @@ export async function insertSite(
   for (const article of articles) await createContentIn(tx, deps, articleKind, organisationId, article);
   for (const page of pages) await createContentIn(tx, deps, pageKind, organisationId, page);
   await setSiteIn(tx, deps, organisationId, site);
+  if (hebrew) await insertTranslations(tx, organisationId, 'he', hebrew);
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/site/adminContent';
 import type { AdminPage } from '../../../src/contract/site/adminPages';
 import type { SiteSettings } from '../../../src/contract/site/menu';
+import type { TranslatableKind } from '../../../src/contract/terms/translatable';
 import type { GivenContent } from '../../features/content/contentKind';
 import type { Scene } from '../scenes/draw';
 import type { DemoClock } from './demoClock';
@@ -34,6 +35,11 @@ export interface SiteContent {
   readonly opening: string;
 }
 
+/** Texts in another language, by kind, record and field. */
+export type SiteTexts = Readonly<
+  Partial<Record<TranslatableKind, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+>;
+
 /** The site of a demo organisation. */
 export interface DemoSite<Name extends string = string> {
   readonly organisationId: string;
@@ -41,4 +47,6 @@ export interface DemoSite<Name extends string = string> {
   readonly openingBefore: string;
   readonly pictures: DemoPictures<Name>;
   content(clock: DemoClock, picture: PictureOf<Name>): SiteContent;
+  /** What its funds, services, times and content say in Hebrew. */
+  readonly hebrew?: SiteTexts;
 }

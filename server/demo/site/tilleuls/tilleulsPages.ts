@@ -114,13 +114,25 @@ export const tilleulsPages = (picture: PictureOf<TilleulsPicture>): SiteContent[
 /** The menu, and what the home page says to who comes for the first time. */
 export const tilleulsSettings: SiteContent['site'] = {
   web_menu: [
-    { id: 'maison', parent: null, name: 'La maison', url: '' },
-    { id: 'a-propos', parent: 'maison', name: 'Qui nous sommes', url: '/a-propos' },
-    { id: 'equipe', parent: 'maison', name: 'L’équipe', url: '/a-propos/equipe' },
-    { id: 'visite', parent: 'maison', name: 'Première visite', url: '/premiere-visite' },
-    { id: 'textes', parent: 'maison', name: 'Nos textes', url: '' },
-    { id: 'mentions', parent: 'textes', name: 'Mentions légales', url: '/mentions-legales' },
-    { id: 'confidentialite', parent: 'textes', name: 'Confidentialité', url: '/confidentialite' },
+    { id: 'maison', parent: null, name: 'La maison', names: { he: 'הבית' }, url: '' },
+    { id: 'a-propos', parent: 'maison', name: 'Qui nous sommes', names: { he: 'מי אנחנו' }, url: '/a-propos' },
+    { id: 'equipe', parent: 'maison', name: 'L’équipe', names: { he: 'הצוות' }, url: '/a-propos/equipe' },
+    { id: 'visite', parent: 'maison', name: 'Première visite', names: { he: 'ביקור ראשון' }, url: '/premiere-visite' },
+    { id: 'textes', parent: 'maison', name: 'Nos textes', names: { he: 'מסמכים' }, url: '' },
+    {
+      id: 'mentions',
+      parent: 'textes',
+      name: 'Mentions légales',
+      names: { he: 'תנאי שימוש' },
+      url: '/mentions-legales',
+    },
+    {
+      id: 'confidentialite',
+      parent: 'textes',
+      name: 'Confidentialité',
+      names: { he: 'פרטיות' },
+      url: '/confidentialite',
+    },
     { id: 'ivrit', parent: 'maison', name: 'עברית', url: '/ivrit' },
   ],
   mainPage: {

@@ -3,11 +3,12 @@ import { demoOrganisation } from '../../demoOrganisation';
 import type { DemoSite } from '../siteContent';
 import { tilleulsArticles, tilleulsGalleries } from './tilleulsAlbums';
 import { tilleulsEvents } from './tilleulsEvents';
+import { tilleulsHebrew } from './tilleulsHebrew';
 import { tilleulsNews } from './tilleulsNews';
 import { tilleulsPages, tilleulsSettings } from './tilleulsPages';
 import { tilleulsPictures, type TilleulsPicture } from './tilleulsPictures';
 
-/** The whole site of the Tilleuls, in French with some of it in Hebrew. */
+/** The whole site of the Tilleuls: some of it was written in Hebrew, the rest in French and translated. */
 export const tilleulsSite: DemoSite<TilleulsPicture> = {
   organisationId: demoOrganisation.id,
   openingBefore: configText(demoOrganisation.config ?? {}, 'hero.image.bg'),
@@ -21,4 +22,5 @@ export const tilleulsSite: DemoSite<TilleulsPicture> = {
     site: tilleulsSettings,
     opening: picture('cour'),
   }),
+  hebrew: tilleulsHebrew,
 };
