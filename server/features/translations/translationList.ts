@@ -84,7 +84,7 @@ function inState(organisationId: string, lang: Language, state: 'missing' | 'out
       where t.organisation_id = ${organisationId} and t.lang = ${lang} and t.outdated))`;
   // With an offset it is looked for by itself, as below.
   return sql`not exists (select 1 from translations t
-    where t.organisation_id = ${organisationId} and t.id = ${ownId(lang)} offset 0)`;
+    where t.organisation_id = ${originals.organisationId} and t.id = ${ownId(lang)} offset 0)`;
 }
 
 /**
