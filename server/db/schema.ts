@@ -2000,6 +2000,8 @@ export const slotWaits = pgTable(
     /** When they were told, and of which slot; null while they wait. */
     toldAt: instant('told_at'),
     toldFor: instant('told_for'),
+    /** Until then nobody else is told in their place. */
+    turnEndsAt: instant('turn_ends_at'),
     /** The latest form of theirs that booked in the calendar: they wait again once it holds nothing. */
     submissionId: text('submission_id'),
     /** Their place in the line. */

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { bookedSlots, slotWaits, type formSubmissions } from '../../db/schema';
 import { inboxOf } from '../../guard/mailboxOf';
-import { isBooked, TURN } from './waitStore';
+import { isBooked } from './waitStore';
 
 type Booking = Pick<typeof formSubmissions.$inferSelect, 'id' | 'organisationId' | 'mode' | 'slots' | 'createdAt'>;
 
@@ -47,7 +47,7 @@ async function lockWaits(tx: Queries, { organisationId, slots }: Booking, email:
 }
 
 async function putBack(tx: Queries, { id, organisationId, mode, slots, createdAt }: Booking): Promise<void> {
-  const { calendarId, toldFor, toldAt, submissionId } = slotWaits;
+  const { calendarId, toldFor, turnEndsAt, submissionId } = slotWaits;
   const taken = slots.map((one) => and(eq(calendarId, one.calendarId), eq(toldFor, new Date(one.slot))));
   const full = tx
     .select({ start: bookedSlots.start })
@@ -63,12 +63,12 @@ async function putBack(tx: Queries, { id, organisationId, mode, slots, createdAt
     );
   await tx
     .update(slotWaits)
-    .set({ toldAt: null, toldFor: null })
+    .set({ toldAt: null, toldFor: null, turnEndsAt: null })
     .where(
       and(
         eq(slotWaits.organisationId, organisationId),
         or(...taken),
-        gt(toldAt, new Date(createdAt.getTime() - TURN)),
+        gt(turnEndsAt, createdAt),
         sql`${submissionId} is distinct from ${id}`,
         exists(full),
       ),

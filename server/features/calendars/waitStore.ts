@@ -25,11 +25,9 @@ import { containsWords } from '../../db/textSearch';
 import type { CalendarKey } from './calendarStore';
 
 export type WaitRow = typeof slotWaits.$inferSelect;
+type Turn = Pick<WaitRow, 'toldAt' | 'toldFor' | 'turnEndsAt'>;
 
-/** How long somebody who was told has before the next one is (WAIT-03). */
-export const TURN = 24 * 60 * 60 * 1000;
-
-const { organisationId, calendarId, wanted, toldAt, toldFor, createdAt, endsAt, submissionId } = slotWaits;
+const { organisationId, calendarId, wanted, toldAt, toldFor, turnEndsAt, createdAt, endsAt, submissionId } = slotWaits;
 const ofCalendar = ({ organisationId: owner, id }: CalendarKey) => and(eq(organisationId, owner), eq(calendarId, id));
 
 /** Whether their form still holds a booking in the calendar (WAIT-05). */
@@ -45,9 +43,8 @@ export const isBooked = (queries: Queries) =>
  * Puts somebody in the line, once: who waits keeps their place, who was told and let their turn pass, or booked, is its last. One
  * statement in every case (WAIT-02).
  */
-export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldFor' | 'submissionId'>): Promise<void> {
-  const isOver = sql`(${toldAt} <= ${new Date(row.createdAt.getTime() - TURN).toISOString()}::timestamptz
-    or ${isBooked(tx)})`;
+export async function keepWait(tx: Queries, row: Omit<WaitRow, keyof Turn | 'submissionId'>): Promise<void> {
+  const isOver = sql`(${turnEndsAt} <= ${row.createdAt.toISOString()}::timestamptz or ${isBooked(tx)})`;
   const again = (column: AnyPgColumn, value: SQL) => sql`case when ${isOver} then ${value} else ${column} end`;
   await tx
     .insert(slotWaits)
@@ -58,6 +55,7 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, 'toldAt' | 'toldF
         createdAt: again(createdAt, sql`excluded.created_at`),
         toldAt: again(toldAt, sql`null`),
         toldFor: again(toldFor, sql`null`),
+        turnEndsAt: again(turnEndsAt, sql`null`),
         submissionId: null,
         // As they asked this time; what they agreed to, too.
         formId: sql`excluded.form_id`,
@@ -72,14 +70,14 @@ const inLine = (tx: Queries, calendar: CalendarKey, targets: readonly string[]) 
   and(ofCalendar(calendar), inArray(wanted, [...targets]), isNull(toldAt), not(isBooked(tx)));
 
 /**
- * The first who waits for a slot or any of its day, and was told of no other one of the calendar since a moment.
+ * The first who waits for a slot or any of its day, and whose turn it is not for another one of the calendar.
  * @param shut forms that take nothing now
  */
 export async function firstInLine(
   tx: Queries,
   calendar: CalendarKey,
   targets: readonly string[],
-  { since, shut }: { readonly since: Date; readonly shut: readonly string[] },
+  { now, shut }: { readonly now: Date; readonly shut: readonly string[] },
 ): Promise<WaitRow | null> {
   const other = alias(slotWaits, 'other');
   const inTurn = tx
@@ -91,7 +89,7 @@ export async function firstInLine(
         eq(other.calendarId, calendarId),
         eq(other.inbox, slotWaits.inbox),
         isNotNull(other.toldFor),
-        gt(other.toldAt, since),
+        gt(other.turnEndsAt, now),
       ),
     );
   const [row] = await tx
@@ -114,13 +112,13 @@ export async function isWaitedFor(tx: Queries, calendar: CalendarKey, targets: r
   return rows.length > 0;
 }
 
-/** How many were told of a slot by mail since a moment, and have not booked. */
-export const countTurns = (tx: Queries, calendar: CalendarKey, start: Date, since: Date): Promise<number> =>
-  tx.$count(slotWaits, and(ofCalendar(calendar), eq(toldFor, start), gt(toldAt, since), not(isBooked(tx))));
+/** How many were told of a slot by mail, are in their turn, and have not booked. */
+export const countTurns = (tx: Queries, calendar: CalendarKey, start: Date, now: Date): Promise<number> =>
+  tx.$count(slotWaits, and(ofCalendar(calendar), eq(toldFor, start), gt(turnEndsAt, now), not(isBooked(tx))));
 
 /** Notes that somebody was told: of a slot by mail, or by hand of none. */
-export async function noteTold(tx: Queries, id: string, at: Date, start: Date | null): Promise<void> {
-  await tx.update(slotWaits).set({ toldAt: at, toldFor: start }).where(eq(slotWaits.id, id));
+export async function noteTold(tx: Queries, id: string, turn: Turn): Promise<void> {
+  await tx.update(slotWaits).set(turn).where(eq(slotWaits.id, id));
 }
 
 /** Days of which somebody waits for a slot or any, in order. */

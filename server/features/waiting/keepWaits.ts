@@ -9,6 +9,7 @@ import { readingOf } from '../bookings/bookingService';
 import { holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
 import { deleteWait, findWait, lockWait, noteTold, waitsBeside, type WaitRow } from '../calendars/waitStore';
+import { LONGEST_TURN } from './turnEnd';
 import { viewWait } from './waitList';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;
@@ -29,7 +30,9 @@ export const tellByHand = (deps: Surroundings, holder: TokenHolder, named: Named
   deps.database.transaction(async (tx) => {
     const wait = await lockNamed(tx, holder, named);
     if (wait.toldAt === null) {
-      await noteTold(tx, wait.id, deps.now(), null);
+      const now = deps.now();
+      const turnEndsAt = new Date(now.getTime() + LONGEST_TURN);
+      await noteTold(tx, wait.id, { toldAt: now, toldFor: null, turnEndsAt });
       await note(tx, deps, holder, 'ADMIN-WAIT-TOLD', wait);
     }
     const { zone } = await readingOf(tx, holder.organisationId);

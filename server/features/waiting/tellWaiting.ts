@@ -6,10 +6,11 @@ import { queueLetter } from '../../outbox/queueLetter';
 import { readingOf } from '../bookings/bookingService';
 import { lockCalendar, type CalendarKey, type CalendarRow } from '../calendars/calendarStore';
 import { dueOpenings, isLookedAt, lookAgain, putOff, takeOpening, type Opening } from '../calendars/openings';
-import { countTurns, firstInLine, isWaitedFor, noteTold, TURN, waitedDays, type WaitRow } from '../calendars/waitStore';
+import { countTurns, firstInLine, isWaitedFor, noteTold, waitedDays, type WaitRow } from '../calendars/waitStore';
 import { findForm } from '../forms/definition/formStore';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { takesNow } from './takesNow';
+import { turnEnd } from './turnEnd';
 import { comingSlots, type Coming } from './wantedSlots';
 
 /** Kind of the mail that tells somebody. */
@@ -65,8 +66,8 @@ async function lookAtDays(tx: Queries, deps: Deps, calendar: CalendarKey): Promi
 }
 
 /**
- * Tells as many as there are free places, less those who were told of it within a day. Nobody is told of two slots at once: whoever
- * waits for many days would get as many mails when a week is opened.
+ * Tells as many as there are free places, less those whose turn it is. Nobody is told of two slots at once: whoever waits for many
+ * days would get as many mails when a week is opened.
  * @param most whom it tells; the others are told by the next run
  * @returns how many it told
  */
@@ -77,15 +78,15 @@ async function tellOf(
   { at, text, free }: Coming,
   most: number,
 ): Promise<number> {
-  if (free <= 0) return 0;
   const [now, start] = [deps.now(), new Date(at)];
-  const since = new Date(now.getTime() - TURN);
+  const turnEndsAt = turnEnd(now, start);
+  if (free <= 0 || !turnEndsAt) return 0;
   const targets = [text, text.slice(0, 10)];
-  const left = free - (await countTurns(tx, calendar, start, since));
+  const left = free - (await countTurns(tx, calendar, start, now));
   let told = 0;
   const [open, shut] = [new Set<string>(), new Array<string>()];
   while (told < Math.min(left, most)) {
-    const wait = await firstInLine(tx, calendar, targets, { since, shut });
+    const wait = await firstInLine(tx, calendar, targets, { now, shut });
     if (!wait) break;
     if (!open.has(wait.formId) && !(await isTaken(tx, deps, wait))) {
       shut.push(wait.formId);
@@ -93,15 +94,14 @@ async function tellOf(
     }
     open.add(wait.formId);
     told += 1;
-    await noteTold(tx, wait.id, now, start);
+    await noteTold(tx, wait.id, { toldAt: now, toldFor: start, turnEndsAt });
     const about = `${wait.id}-${now.toISOString()}`;
     const payload = { waitId: wait.id, toldAt: now.toISOString() };
     await queueLetter(tx, deps, { organisationId: wait.organisationId, kind: LETTER, about, payload });
   }
-  const dueAt = new Date(now.getTime() + TURN);
-  const isForgotten = async () => !(await isLookedAt(tx, calendar, { start, after: now, until: dueAt }));
+  const isForgotten = async () => !(await isLookedAt(tx, calendar, { start, after: now, until: turnEndsAt }));
   if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets)) && (await isForgotten())))
-    await lookAgain(tx, deps, calendar, { start, dueAt });
+    await lookAgain(tx, deps, calendar, { start, dueAt: turnEndsAt });
   if (told === most && told < left) await lookAgain(tx, deps, calendar, { start, dueAt: now });
   return told;
 }

@@ -16,6 +16,7 @@ import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import { leaveUrl } from './links';
 import { takesNow } from './takesNow';
 import { LETTER } from './tellWaiting';
+import { turnEnd } from './turnEnd';
 import { comingSlots } from './wantedSlots';
 
 /**
@@ -29,7 +30,7 @@ export const waitLetter: Letter = {
     const found = await findWait(queries, String(row.payload['waitId']));
     const to = found && validAddress(found.wait.email);
     if (!found || found.booked || !to) return null;
-    const { id, organisationId, calendarId, formId, page, lang, toldAt, toldFor } = found.wait;
+    const { id, organisationId, calendarId, formId, page, lang, toldAt, toldFor, turnEndsAt } = found.wait;
     if (toldAt?.toISOString() !== row.payload['toldAt']) return null;
     const owned = await findOwnedForm(deps, organisationId, formId);
     const calendar = await findCalendar(queries, organisationId, calendarId);
@@ -44,6 +45,7 @@ export const waitLetter: Letter = {
       timeZone,
     });
     const { mail: texts } = waitingTexts[lang];
+    const until = turnEndsAt && isHandedOn(turnEndsAt, toldFor, deps.now()) ? turnEndsAt : null;
     const hosted = `${siteAddress(deps, organisation)}/formulaire/${encodeURIComponent(formId)}`;
     const { url } = safeReturnUrl(page, returnHosts(deps, organisation), hosted);
     // Of all that they wait for, what is the last to be past: until then the link finds them.
@@ -59,7 +61,7 @@ export const waitLetter: Letter = {
         [texts.body(organisation.name)],
         [calendar.label, slot.format(toldFor)],
         letterButton(lang, texts.book, url),
-        [texts.noHold],
+        [until ? `${texts.noHold} ${texts.next(slot.format(until))}` : texts.noHold],
         [writeLabelled(lang, texts.leave, leave)],
       ],
       unsubscribe: leave,
@@ -67,6 +69,9 @@ export const waitLetter: Letter = {
     });
   },
 };
+
+/** Whether a turn is still to end, and early enough for the next one to be told. */
+const isHandedOn = (end: Date, start: Date, now: Date): boolean => end > now && turnEnd(end, start) !== null;
 
 /** Whether a slot is still to come, with a free place. */
 async function isFree(queries: Queries, calendar: CalendarRow, start: Date, now: Date): Promise<boolean> {

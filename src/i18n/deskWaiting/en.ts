@@ -4,7 +4,7 @@ export const deskWaiting: DeskWaitingTexts = {
   title: 'Waiting list',
   back: 'The calendar',
   offered:
-    'Visitors can ask to be told when a slot is full. As soon as a place becomes free, the first on the list get an e-mail; each has 24 hours before the next person is told.',
+    'Visitors can ask to be told when a slot is full. As soon as a place becomes free, the first on the list get an e-mail; each has a day before the next person is told, and less when the slot is near.',
   notOffered:
     'When everything is full, visitors cannot leave their address. Offer a waiting list: the first are told by e-mail as soon as a place becomes free.',
   offer: 'Offer the waiting list',

@@ -3,7 +3,7 @@ export const deskWaiting = {
   title: 'Liste d’attente',
   back: 'Le calendrier',
   offered:
-    'Les visiteurs peuvent demander à être prévenus quand un créneau est complet. Dès qu’une place se libère, les premiers de la liste reçoivent un e-mail ; chacun a 24 heures avant que la personne suivante soit prévenue.',
+    'Les visiteurs peuvent demander à être prévenus quand un créneau est complet. Dès qu’une place se libère, les premiers de la liste reçoivent un e-mail ; chacun a une journée avant que la personne suivante soit prévenue, et moins quand le créneau est proche.',
   notOffered:
     'Quand tout est complet, les visiteurs ne peuvent pas laisser leur adresse. Proposez-leur une liste d’attente : les premiers inscrits sont prévenus par e-mail dès qu’une place se libère.',
   offer: 'Proposer la liste d’attente',

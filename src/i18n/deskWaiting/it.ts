@@ -4,7 +4,7 @@ export const deskWaiting: DeskWaitingTexts = {
   title: 'Lista d’attesa',
   back: 'Il calendario',
   offered:
-    'I visitatori possono chiedere di essere avvisati quando una fascia è al completo. Appena si libera un posto, i primi della lista ricevono un’e-mail; ognuno ha 24 ore prima che sia avvisata la persona successiva.',
+    'I visitatori possono chiedere di essere avvisati quando una fascia è al completo. Appena si libera un posto, i primi della lista ricevono un’e-mail; ognuno ha un giorno prima che sia avvisata la persona successiva, e meno se la fascia è vicina.',
   notOffered:
     'Quando tutto è al completo, i visitatori non possono lasciare il loro indirizzo. Proponi una lista d’attesa: i primi sono avvisati per e-mail appena si libera un posto.',
   offer: 'Proponi la lista d’attesa',

@@ -4,7 +4,7 @@ export const deskWaiting: DeskWaitingTexts = {
   title: 'Lista de espera',
   back: 'O calendário',
   offered:
-    'Os visitantes podem pedir um aviso quando um horário está completo. Assim que vaga um lugar, os primeiros da lista recebem um e-mail; cada um tem 24 horas antes de a pessoa seguinte ser avisada.',
+    'Os visitantes podem pedir um aviso quando um horário está completo. Assim que vaga um lugar, os primeiros da lista recebem um e-mail; cada um tem um dia antes de a pessoa seguinte ser avisada, e menos quando o horário está próximo.',
   notOffered:
     'Quando tudo está completo, os visitantes não podem deixar o seu endereço. Ofereça uma lista de espera: os primeiros são avisados por e-mail assim que vaga um lugar.',
   offer: 'Oferecer a lista de espera',

@@ -16,8 +16,8 @@ export const waiting: WaitingTexts = {
     subject: (calendar) => `A place is free: ${calendar}`,
     body: (organisation) => `You asked to be told: a place has just become free at ${organisation}.`,
     book: 'Book this place',
-    noHold:
-      'It is not held for you: whoever books first gets it. If you do not book it, the next person is told in 24 hours.',
+    noHold: 'It is not held for you: whoever books first gets it.',
+    next: (until) => `If you do not book it by ${until}, the next person is told.`,
     leave: 'No longer waiting? Leave the list',
   },
 };

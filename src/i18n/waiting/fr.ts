@@ -16,8 +16,8 @@ export const waiting = {
     body: (organisation: string) =>
       `Vous aviez demandé à être prévenu : une place vient de se libérer auprès de ${organisation}.`,
     book: 'Réserver cette place',
-    noHold:
-      'Elle ne vous est pas réservée : la première personne qui réserve l’obtient. Sans réservation de votre part, la personne suivante sera prévenue dans 24 heures.',
+    noHold: 'Elle ne vous est pas réservée : la première personne qui réserve l’obtient.',
+    next: (until: string) => `Sans réservation de votre part avant le ${until}, la personne suivante sera prévenue.`,
     leave: 'Vous n’attendez plus de place ? Quittez la liste',
   },
 };

@@ -16,8 +16,8 @@ export const waiting: WaitingTexts = {
     subject: (calendar) => `Si è liberato un posto: ${calendar}`,
     body: (organisation) => `Avevi chiesto di essere avvisato: si è appena liberato un posto presso ${organisation}.`,
     book: 'Prenota questo posto',
-    noHold:
-      'Il posto non è riservato a te: va a chi prenota per primo. Se non lo prenoti, tra 24 ore sarà avvisata la persona successiva.',
+    noHold: 'Il posto non è riservato a te: va a chi prenota per primo.',
+    next: (until) => `Se non lo prenoti entro ${until}, sarà avvisata la persona successiva.`,
     leave: 'Non aspetti più? Lascia la lista',
   },
 };

@@ -16,8 +16,8 @@ export const waiting: WaitingTexts = {
     subject: (calendar) => `Vagou um lugar: ${calendar}`,
     body: (organisation) => `Pediu para ser avisado: acaba de vagar um lugar na organização ${organisation}.`,
     book: 'Reservar este lugar',
-    noHold:
-      'O lugar não está reservado para si: fica com ele quem reservar primeiro. Se não o reservar, a pessoa seguinte será avisada dentro de 24 horas.',
+    noHold: 'O lugar não está reservado para si: fica com ele quem reservar primeiro.',
+    next: (until) => `Se não o reservar até ${until}, a pessoa seguinte será avisada.`,
     leave: 'Já não está à espera? Saia da lista',
   },
 };
