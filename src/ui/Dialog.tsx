@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { closeIcon } from './icons';
+import { showModal } from './showModal';
 import dialogCss from './styles/dialog.css';
 import { useStyles } from './useStyles';
 
@@ -22,8 +23,8 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
   useStyles(ref, dialogCss);
   useEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open) dialog?.close();
+    if (open && dialog) return showModal(dialog);
+    dialog?.close();
   }, [open]);
   return (
     <dialog

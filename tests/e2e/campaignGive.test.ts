@@ -81,6 +81,31 @@ const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('org-campaign')?.shadowRoot?.activeElement?.outerHTML ?? '');
 const text = async (found: Locator) => compact(await found.textContent());
 
+it('ELEM-02 MODAL-01 a dialog stays modal, with what was typed, while the page moves its element about', async () => {
+  const { page, element, button, errors } = await visit({});
+  await button.click();
+  const dialog = element.getByRole('dialog', { name: 'Faire un don' });
+  await dialog.getByRole('textbox', { name: 'Autre montant' }).fill('77');
+  const modal = element.locator('dialog:modal');
+  const place = (move: string) =>
+    page.evaluate(`(() => {
+      const place = document.querySelector('aside') ?? document.body.appendChild(document.createElement('aside'));
+      const inner = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+      ${move};
+    })()`);
+  for (const move of ["inner.append(document.querySelector('org-campaign'))", 'document.body.prepend(place)']) {
+    await place(move);
+    await modal.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Autre montant' }).inputValue()).toBe('77');
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.evaluate(`document.body.append(document.querySelector('aside'))`);
+  expect(await element.locator('dialog[open]').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await closePage(page);
+});
+
 it('MODAL-01 by keyboard alone: the dialog keeps the focus, gives it back, and hands the gift over', async () => {
   const { page, element, button, intents, errors } = await visit({ teams: [buildTeam()] });
   await button.focus();
