@@ -33,6 +33,7 @@ it('ORG-06 DESK-140 an owner closes the organisation, also after a failure, whic
   await page.goto(at('/o/demo/settings/data'));
   const dialog = page.getByRole('dialog');
   await heading(page, 'Fermer l’organisation');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await press(page, 'Fermer');
   await dialog.getByText('Plus personne ne pourra donner').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
