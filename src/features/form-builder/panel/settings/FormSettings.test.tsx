@@ -185,9 +185,33 @@ describe('settings of a form', () => {
     expect(await group.findByText(/a changé le stock entre-temps/)).toBeVisible();
     expect(await group.findByRole('spinbutton', { name: 'Couvert' })).toHaveValue(60);
     expect(group.getByRole('spinbutton', { name: 'Livre' })).toHaveValue(7);
+    expect(group.getByRole('button', { name: 'Enregistrer le stock' })).toHaveFocus();
     await user.click(group.getByRole('button', { name: 'Enregistrer le stock' }));
     expect(await group.findByText('Stock enregistré')).toBeVisible();
     expect(calls.at(-1)?.body).toMatchObject({ version: 'of 60', stock: [{ capacity: 60 }, { capacity: 7 }] });
+  });
+
+  it('BUILD-74 know their own stock again where the answer to saving it was lost', async () => {
+    let capacity = 50;
+    const { user } = await settingsOf({ products: products.slice(0, 1) }, ({ path, method, body }) => {
+      if (path !== '/admin/forms/f1/stock') return 'network';
+      const data = () => [{ products: ['P1'], capacity, calendarId: null, counts: [{ slot: null, sold: 12 }] }];
+      const sent = body as { version: string; stock: { capacity: number }[] };
+      if (method === 'GET') return { json: { data: data(), version: `of ${capacity}` } };
+      if (sent.version !== `of ${capacity}`)
+        return { status: 409, json: { success: false, error: 'changed', code: 'changed', data: data() } };
+      capacity = sent.stock[0]?.capacity ?? 0;
+      return 'network';
+    });
+    const group = open('Produits et stock');
+    const limit = await group.findByRole('spinbutton', { name: 'Couvert' });
+    await user.clear(limit);
+    await user.type(limit, '60');
+    const save = group.getByRole('button', { name: 'Enregistrer le stock' });
+    await user.click(save);
+    expect(await group.findByText(/n’a pas pu être/)).toBeVisible();
+    await user.click(save);
+    expect(await group.findByText('Stock enregistré')).toBeVisible();
   });
 
   it('BUILD-75 choose calendars by name, and mark one that the organisation has not', async () => {

@@ -42,8 +42,10 @@ export function useStock() {
       const body = { stock: rows.map((row) => ({ ...row, products: [...row.products] })), version: stock.version };
       const answer = await client.call(updateFormStock, { params: { formId }, token, signal, quiet: true, body });
       if (!answer.success && answer.data) {
-        setTries((before) => before + 1);
-        return stockChanged;
+        const { data, version } = await client.call(getFormStock, { params: { formId }, token, signal, quiet: true });
+        setStock({ state: 'found', rows: data, version });
+        // As it was sent: our own earlier attempt, whose answer was lost.
+        return limitsOf(data) === limitsOf(rows) ? null : stockChanged;
       }
       if (!answer.success) return answer.error;
       setStock({ state: 'found', rows: answer.data, version: answer.version });
@@ -59,3 +61,8 @@ export function useStock() {
     save,
   };
 }
+
+const limitsOf = (rows: readonly Omit<StockRow, 'counts'>[]) =>
+  JSON.stringify(
+    rows.flatMap(({ products, capacity, calendarId }) => (capacity === null ? [] : [products, capacity, calendarId])),
+  );
