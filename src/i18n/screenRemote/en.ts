@@ -9,7 +9,7 @@ export const screenRemote: ScreenRemoteTexts = {
   leave: 'Forget the token',
   refused: 'This token does not open this campaign. Check it and try again.',
   unknown: 'There is no such campaign.',
-  failed: 'Nothing was changed: the server did not answer. Try again.',
+  failed: 'The server did not answer. Try again.',
   offline: 'The server does not answer: what you see may be old.',
   pause: 'Pause the feed',
   resume: 'Resume the feed',

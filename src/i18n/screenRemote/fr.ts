@@ -8,7 +8,7 @@ export const screenRemote = {
   leave: 'Oublier le jeton',
   refused: 'Ce jeton n’ouvre pas cette campagne. Vérifiez-le et recommencez.',
   unknown: 'Cette campagne n’existe pas.',
-  failed: 'Rien n’a changé : le serveur n’a pas répondu. Recommencez.',
+  failed: 'Le serveur n’a pas répondu. Recommencez.',
   offline: 'Pas de réponse du serveur : ce qui est affiché peut dater.',
   pause: 'Mettre le fil en pause',
   resume: 'Reprendre le fil',

@@ -9,7 +9,7 @@ export const screenRemote: ScreenRemoteTexts = {
   leave: 'Dimentica il token',
   refused: 'Questo token non apre questa campagna. Controllalo e riprova.',
   unknown: 'Questa campagna non esiste.',
-  failed: 'Non è cambiato nulla: il server non ha risposto. Riprova.',
+  failed: 'Il server non ha risposto. Riprova.',
   offline: 'Il server non risponde: ciò che vedi potrebbe non essere aggiornato.',
   pause: 'Metti in pausa l’elenco',
   resume: 'Riprendi l’elenco',

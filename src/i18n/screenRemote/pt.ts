@@ -9,7 +9,7 @@ export const screenRemote: ScreenRemoteTexts = {
   leave: 'Esquecer o token',
   refused: 'Este token não abre esta campanha. Verifique-o e tente de novo.',
   unknown: 'Esta campanha não existe.',
-  failed: 'Nada mudou: o servidor não respondeu. Tente de novo.',
+  failed: 'O servidor não respondeu. Tente de novo.',
   offline: 'O servidor não responde: o que vê pode estar desatualizado.',
   pause: 'Pausar a lista',
   resume: 'Retomar a lista',
