@@ -101,7 +101,7 @@ describe('the demo organisation', () => {
     expect(rows).toEqual([{ total: funds.reduce((sum, { total }) => sum + total, 0) * 100 }]);
   });
 
-  it('TRANS-01 says everything in Hebrew too, and translates nothing that it does not say', async () => {
+  it('TRANS-01 says its texts in Hebrew too, and translates nothing that it does not say', async () => {
     const rows = await database.queries.select().from(translations).where(eq(translations.organisationId, 'demo'));
     const keyOf = ({ kind, recordId, field }: (typeof rows)[number]) => `${kind} ${recordId} ${field}`;
     const written = rows.filter(({ lang, text }) => lang === '' && !/[א-ת]/.test(text)).map(keyOf);

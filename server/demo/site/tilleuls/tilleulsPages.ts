@@ -123,7 +123,7 @@ export const tilleulsSettings: SiteContent['site'] = {
       id: 'mentions',
       parent: 'textes',
       name: 'Mentions légales',
-      names: { he: 'תנאי שימוש' },
+      names: { he: 'מידע משפטי' },
       url: '/mentions-legales',
     },
     {
