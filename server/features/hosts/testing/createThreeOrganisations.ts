@@ -82,9 +82,11 @@ async function furnish(server: TestServer, token: string, org: Org): Promise<voi
   const content = JSON.stringify([
     { type: 'upload', props: { fieldKey: 'doc' }, children: [] },
     { type: 'products', props: {}, children: [] },
+    { type: 'calendar', props: { calendarId: 'same' }, children: [] },
   ]);
   const products = [{ id: 'P1', montant: 0 }];
-  const form = { type: 'COMPLEX', active: true, allowZeroAmount: true, products, title: name, content };
+  const calendars = [{ id: 'same', label: name }];
+  const form = { type: 'COMPLEX', active: true, calendars, allowZeroAmount: true, products, title: name, content };
   await make('POST', 'caisses', { id: 'same', name });
   await make('POST', 'sections', { id: 'same', label: name, content: name });
   await make('PUT', 'horaires', { horaires: [{ id: 'same', name, dow: [3] }] });
