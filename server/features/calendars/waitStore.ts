@@ -66,6 +66,17 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, keyof Turn | 'sub
     });
 }
 
+const other = alias(slotWaits, 'other');
+/** What the same person waits for in the calendar. */
+const besides = and(
+  eq(other.organisationId, organisationId),
+  eq(other.calendarId, calendarId),
+  eq(other.inbox, slotWaits.inbox),
+);
+/** Whether somebody was told of a slot by mail, and may book it before the next one is told. */
+const isInTurn = (told: Record<keyof Turn, AnyPgColumn>, now: Date) =>
+  and(isNotNull(told.toldAt), isNotNull(told.toldFor), gt(told.turnEndsAt, now));
+
 const inLine = (tx: Queries, calendar: CalendarKey, targets: readonly string[]) =>
   and(ofCalendar(calendar), inArray(wanted, [...targets]), isNull(toldAt), not(isBooked(tx)));
 
@@ -79,19 +90,10 @@ export async function firstInLine(
   targets: readonly string[],
   { now, shut }: { readonly now: Date; readonly shut: readonly string[] },
 ): Promise<WaitRow | null> {
-  const other = alias(slotWaits, 'other');
   const inTurn = tx
     .select({ id: other.id })
     .from(other)
-    .where(
-      and(
-        eq(other.organisationId, organisationId),
-        eq(other.calendarId, calendarId),
-        eq(other.inbox, slotWaits.inbox),
-        isNotNull(other.toldFor),
-        gt(other.turnEndsAt, now),
-      ),
-    );
+    .where(and(besides, isInTurn(other, now)));
   const [row] = await tx
     .select()
     .from(slotWaits)
@@ -100,6 +102,33 @@ export async function firstInLine(
     .limit(1)
     .for('update', { of: slotWaits });
   return row ?? null;
+}
+
+/** When the first who waits for a slot or any of its day is no more in their turn for another one; null if nobody is in one. */
+export async function nextInLine(
+  tx: Queries,
+  calendar: CalendarKey,
+  targets: readonly string[],
+  now: Date,
+): Promise<Date | null> {
+  const waiting = tx
+    .select({ id: slotWaits.id })
+    .from(slotWaits)
+    .where(and(inLine(tx, calendar, targets), besides));
+  const [row] = await tx
+    .select({ ends: other.turnEndsAt })
+    .from(other)
+    .where(
+      and(
+        eq(other.organisationId, calendar.organisationId),
+        eq(other.calendarId, calendar.id),
+        isInTurn(other, now),
+        exists(waiting),
+      ),
+    )
+    .orderBy(asc(other.turnEndsAt))
+    .limit(1);
+  return row?.ends ?? null;
 }
 
 /** Whether anybody waits for a slot or any of its day, whatever else they were told of. */

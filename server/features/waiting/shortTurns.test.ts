@@ -52,6 +52,25 @@ it('WAIT-03 a turn that is over is no more in the way of another slot, and who a
   ]);
 });
 
+it('WAIT-03 whose turn it is for a slot that begins soon is told of a later one once that turn is over', async () => {
+  const [NEXT, LATER] = ['2025-04-02', '2025-04-02T10:00:00+02:00'];
+  await world.admin('PUT', 'calendars/visits/slots', { add: [{ start: LATER, seats: 2 }] });
+  for (const name of ['third', 'fourth']) await world.book(`${name}@example.org`, LATER);
+  await world.mails();
+  await world.wait('zoe@example.org', { slot: TEN, lang: 'en' });
+  for (const name of ['ana', 'zoe']) await world.wait(`${name}@example.org`, { days: [NEXT], lang: 'en' });
+  comeNear(60);
+  await world.cancel('first@example.org');
+  expect(await told()).toEqual(['ana@example.org']);
+  await world.cancel('third@example.org');
+  await world.cancel('fourth@example.org');
+  expect(await told()).toEqual(['zoe@example.org']);
+  world.pass(30 * MINUTE - 1);
+  expect(await told()).toEqual([]);
+  world.pass(1);
+  expect((await mails()).find(({ to }) => to.address === 'ana@example.org')?.text).toContain('2 April');
+});
+
 it('WAIT-03 the last one who can be told reads of nobody after them', async () => {
   comeNear(30);
   await world.cancel('first@example.org');

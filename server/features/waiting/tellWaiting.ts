@@ -6,7 +6,15 @@ import { queueLetter } from '../../outbox/queueLetter';
 import { readingOf } from '../bookings/bookingService';
 import { lockCalendar, type CalendarKey, type CalendarRow } from '../calendars/calendarStore';
 import { dueOpenings, isLookedAt, lookAgain, putOff, takeOpening, type Opening } from '../calendars/openings';
-import { countTurns, firstInLine, isWaitedFor, noteTold, waitedDays, type WaitRow } from '../calendars/waitStore';
+import {
+  countTurns,
+  firstInLine,
+  isWaitedFor,
+  nextInLine,
+  noteTold,
+  waitedDays,
+  type WaitRow,
+} from '../calendars/waitStore';
 import { findForm } from '../forms/definition/formStore';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { takesNow } from './takesNow';
@@ -99,11 +107,27 @@ async function tellOf(
     const payload = { waitId: wait.id, toldAt: now.toISOString() };
     await queueLetter(tx, deps, { organisationId: wait.organisationId, kind: LETTER, about, payload });
   }
-  const isForgotten = async () => !(await isLookedAt(tx, calendar, { start, after: now, until: turnEndsAt }));
-  if (told > 0 || (left > 0 && (await isWaitedFor(tx, calendar, targets)) && (await isForgotten())))
-    await lookAgain(tx, deps, calendar, { start, dueAt: turnEndsAt });
+  if (told > 0) await lookAgain(tx, deps, calendar, { start, dueAt: turnEndsAt });
   if (told === most && told < left) await lookAgain(tx, deps, calendar, { start, dueAt: now });
+  else if (told < left) await lookForOthers(tx, deps, calendar, { start, targets, turnEndsAt });
   return told;
+}
+
+/** What is left of a slot, of which nobody in line can be told now. */
+interface Left {
+  readonly start: Date;
+  readonly targets: readonly string[];
+  readonly turnEndsAt: Date;
+}
+
+/** Has it looked at again once somebody in line is no more in their turn for another slot, or when a turn of now would end. */
+async function lookForOthers(tx: Queries, deps: Deps, calendar: CalendarRow, { start, targets, turnEndsAt }: Left) {
+  if (!(await isWaitedFor(tx, calendar, targets))) return;
+  const now = deps.now();
+  const next = await nextInLine(tx, calendar, targets, now);
+  const dueAt = next && next < turnEndsAt ? next : turnEndsAt;
+  if (await isLookedAt(tx, calendar, { start, after: now, until: dueAt })) return;
+  await lookAgain(tx, deps, calendar, { start, dueAt });
 }
 
 /** Whether the form by which somebody waits takes bookings now: else their turn would pass in silence. */
