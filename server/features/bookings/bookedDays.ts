@@ -65,12 +65,9 @@ export async function readDays(
   if (asked === undefined && week.slots.length === 0 && week.next !== null)
     week = await readWeek(queries, calendar, week.next, reading);
   const { id, label, waitingList } = calendar;
-  const targets = week.slots.flatMap(({ slot }) => [slot, slot.slice(0, 10)]);
-  const waits = await countWaiting(queries, calendar, deps.now(), [...new Set(targets)]);
-  const slots = week.slots.map((one) => ({
-    ...one,
-    waiting: (waits.of.get(one.slot) ?? 0) + (waits.of.get(one.slot.slice(0, 10)) ?? 0),
-  }));
+  const named = week.slots.map(({ slot }) => slot);
+  const waits = await countWaiting(queries, calendar, deps.now(), named);
+  const slots = week.slots.map((one) => ({ ...one, waiting: waits.of.get(one.slot) ?? 0 }));
   return { ...{ id, label, mode: reading.shown, today }, ...week, slots, waitingList, waiting: waits.all };
 }
 

@@ -159,26 +159,24 @@ export async function waitedDays(tx: Queries, calendar: CalendarKey, now: Date):
   return [...new Set(rows.map((row) => row.wanted.slice(0, 10)))].sort();
 }
 
-/** How many wait, and were not told: for each of some targets, or in the whole calendar. */
+/** How many people wait, and were not told: for each of some slots or any of its day, and in the whole calendar. */
 export async function countWaiting(
   queries: Queries,
   calendar: CalendarKey,
   now: Date,
-  targets: readonly string[],
+  slots: readonly string[],
 ): Promise<{ all: number; of: ReadonlyMap<string, number> }> {
   const waiting = and(ofCalendar(calendar), isNull(toldAt), gt(endsAt, now), not(isBooked(queries)));
-  const rows =
-    targets.length === 0
-      ? []
-      : await queries
-          .select({ wanted, count: sql`count(*)`.mapWith(Number) })
-          .from(slotWaits)
-          .where(and(waiting, inArray(wanted, [...targets])))
-          .groupBy(wanted);
-  // Most wait for several days at once: they are one each.
+  // Who waits for several days, or for a day and a slot of it, is one.
   const people = sql`count(distinct ${slotWaits.inbox})`.mapWith(Number);
+  const slot = sql<string>`asked.slot`;
+  const rows = await queries
+    .select({ slot, people })
+    .from(sql`unnest(${sql.param(slots)}::text[]) as asked(slot)`)
+    .innerJoin(slotWaits, and(sql`${wanted} in (${slot}, left(${slot}, 10))`, waiting))
+    .groupBy(slot);
   const [whole] = await queries.select({ people }).from(slotWaits).where(waiting);
-  return { all: whole?.people ?? 0, of: new Map(rows.map((row) => [row.wanted, row.count])) };
+  return { all: whole?.people ?? 0, of: new Map(rows.map((row) => [row.slot, row.people])) };
 }
 
 interface WaitPage {

@@ -77,7 +77,7 @@ it('CALL-154 exports who waits, and no formula', async () => {
 
 it('CALL-101 counts who waits, for viewers too, by slot with its day, and each person once in all', async () => {
   await world.wait('Noa@example.org', { name: 'Noa' });
-  expect(await days()).toMatchObject({ waiting: 3 });
+  expect(await days()).toMatchObject({ waiting: 3, slots: [{ waiting: 3 }, { waiting: 2 }] });
   const again = (await world.list()).find(({ wanted, name }) => wanted === DAY && name === 'Noa')?.id;
   await world.admin('DELETE', `calendars/visits/waiting/${again}`);
   expect(await days()).toMatchObject({ waitingList: true, waiting: 3 });
