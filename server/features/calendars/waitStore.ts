@@ -249,15 +249,18 @@ export async function findWait(queries: Queries, id: string) {
   return row ?? null;
 }
 
+type Person = Pick<WaitRow, 'organisationId' | 'calendarId' | 'inbox'>;
+
+const ofPerson = ({ organisationId: owner, calendarId: id, inbox }: Person) =>
+  and(ofCalendar({ organisationId: owner, id }), eq(slotWaits.inbox, inbox));
+
 /** All that the same person waits for in the calendar, what ends last first (WAIT-04). */
-export const waitsBeside = (queries: Queries, wait: WaitRow): Promise<WaitRow[]> =>
-  queries
-    .select()
-    .from(slotWaits)
-    .where(
-      and(ofCalendar({ organisationId: wait.organisationId, id: wait.calendarId }), eq(slotWaits.inbox, wait.inbox)),
-    )
-    .orderBy(desc(endsAt), asc(slotWaits.id));
+export const waitsBeside = (queries: Queries, person: Person): Promise<WaitRow[]> =>
+  queries.select().from(slotWaits).where(ofPerson(person)).orderBy(desc(endsAt), asc(slotWaits.id));
+
+/** The same, locked in the order in which a booking locks them. */
+export const lockBeside = (tx: Queries, person: Person): Promise<WaitRow[]> =>
+  tx.select().from(slotWaits).where(ofPerson(person)).orderBy(asc(slotWaits.id)).for('update');
 
 /** Takes somebody off, and answers who it was. */
 export async function deleteWait(tx: Queries, id: string): Promise<WaitRow | null> {

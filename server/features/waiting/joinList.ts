@@ -14,7 +14,7 @@ import { requireRow } from '../../requireOwned';
 import { readingOf } from '../bookings/bookingService';
 import { findCalendar, holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
-import { keepWait } from '../calendars/waitStore';
+import { keepWait, lockBeside } from '../calendars/waitStore';
 import { findOwnedForm, refuseUnknownForm } from '../forms/definition/publicForms';
 import { endHolds } from '../forms/holds/endHolds';
 import { returnHosts } from '../organisations/siteAddress';
@@ -60,8 +60,10 @@ export async function joinList(deps: Deps, { organisationId, calendarId, body, v
     const held = requireRow(await holdCalendar(tx, organisationId, calendarId), 'calendar');
     const wanted = await fullOf(tx, held, { slot, days }, { ...(await readingOf(tx, organisationId)), now });
     if (wanted.length === 0) throw new BusinessRefusal(waitingTexts[lang].free, 'free');
+    const inbox = inboxOf(email);
+    await lockBeside(tx, { organisationId, calendarId, inbox });
     for (const one of wanted) {
-      const who = { name, email, inbox: inboxOf(email), lang, consent: consent(organisation.name), page };
+      const who = { name, email, inbox, lang, consent: consent(organisation.name), page };
       await keepWait(tx, { id: deps.ids.row(), organisationId, calendarId, formId, ...one, ...who, createdAt: now });
       const target = days ? { day: one.wanted } : { start: one.endsAt };
       await lookAgain(tx, deps, calendar, { ...target, dueAt: new Date(now.getTime() + SOON) });

@@ -8,7 +8,7 @@ import { recordChange } from '../audit/recordChange';
 import { readingOf } from '../bookings/bookingService';
 import { holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
-import { deleteWait, findWait, lockWait, noteTold, waitsBeside, type WaitRow } from '../calendars/waitStore';
+import { deleteWait, findWait, lockBeside, lockWait, noteTold, type WaitRow } from '../calendars/waitStore';
 import { LONGEST_TURN } from './turnEnd';
 import { viewWait } from './waitList';
 
@@ -51,7 +51,7 @@ export const takeOff = (deps: Surroundings, holder: TokenHolder, named: Named): 
 export const leaveList = (deps: Surroundings, wait: WaitRow): Promise<void> =>
   deps.database.transaction(async (tx) => {
     await holdCalendar(tx, wait.organisationId, wait.calendarId);
-    for (const one of await waitsBeside(tx, wait)) await remove(tx, deps, one);
+    for (const one of await lockBeside(tx, wait)) await remove(tx, deps, one);
   });
 
 /** Whose turn it was waits no more: the next one is told. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { slotWaits } from '../../db/schema';
 import type { Mail } from '../../outbox/createMailer';
 import { tellWaiting } from './tellWaiting';
@@ -83,6 +83,32 @@ it('WAIT-04 the link leaves all that somebody waits for in the calendar, also on
   await world.wait('dan@example.org', { days: [NEXT], name: 'Dan' });
   expect((await post(pathOf(mail.unsubscribe), 'List-Unsubscribe=One-Click')).text).toBe('OK');
   expect((await waiting()).map(({ email, wanted }) => [email, wanted])).toEqual([['ana@example.org', NEXT]]);
+});
+
+it('WAIT-04 whoever leaves waits for whoever books, and holds up nothing of theirs meanwhile', async () => {
+  const { database } = world.deps;
+  const NEXT = '2025-04-02';
+  await world.wait('ana@example.org');
+  const [day] = await waiting();
+  if (!day) throw new Error('nobody waits');
+  // What ends first has the first id: a booking locks it first.
+  await database.queries.update(slotWaits).set({ id: 'a' });
+  await database.queries
+    .insert(slotWaits)
+    .values({ ...day, id: 'b', wanted: NEXT, endsAt: new Date(day.endsAt.getTime() + 24 * HOUR) });
+  const { unsubscribe } = await mailTo('ana@example.org');
+  const leaving = await database.transaction(async (tx) => {
+    await tx.select().from(slotWaits).where(eq(slotWaits.id, 'a')).for('update');
+    const answer = post(pathOf(unsubscribe), 'action=leave');
+    // The embedded database does one after the other.
+    for (let waits = database.engine === 'embedded'; !waits;)
+      waits =
+        ((await tx.execute(sql`select 1 from pg_locks where not granted`)) as { rows: unknown[] }).rows.length > 0;
+    await tx.select().from(slotWaits).where(eq(slotWaits.id, 'b')).for('update', { noWait: true });
+    return { answer };
+  });
+  expect((await leaving.answer).status).toBe(303);
+  expect(await waiting()).toEqual([]);
 });
 
 it('WAIT-04 ORG-06 one leaves while the organisation is closed, and reads so', async () => {
