@@ -240,7 +240,7 @@ export async function lockWait(tx: Queries, calendar: CalendarKey, id: string): 
   return row ?? null;
 }
 
-/** Somebody who waits, by the id in their mail's link. */
+/** Somebody who waits, by the id of an entry. */
 export async function findWait(queries: Queries, id: string) {
   const [row] = await queries
     .select({ wait: slotWaits, booked: sql<boolean>`${isBooked(queries)}` })
@@ -249,7 +249,8 @@ export async function findWait(queries: Queries, id: string) {
   return row ?? null;
 }
 
-type Person = Pick<WaitRow, 'organisationId' | 'calendarId' | 'inbox'>;
+/** Somebody who waits in a calendar, for whatever. */
+export type Person = Pick<WaitRow, 'organisationId' | 'calendarId' | 'inbox'>;
 
 const ofPerson = ({ organisationId: owner, calendarId: id, inbox }: Person) =>
   and(ofCalendar({ organisationId: owner, id }), eq(slotWaits.inbox, inbox));

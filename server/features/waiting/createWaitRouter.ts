@@ -5,7 +5,7 @@ import { HttpError } from '../../errors';
 import { languageAsked } from '../../http/languageAsked';
 import { belongsHere, requirePlace } from '../../http/place';
 import { findCalendar } from '../calendars/calendarStore';
-import { findWait } from '../calendars/waitStore';
+import { findWait, waitsBeside } from '../calendars/waitStore';
 import { answerLink } from '../confirm/answerLink';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { homeHere } from '../pages/homeHere';
@@ -27,11 +27,13 @@ function orClosed(error: unknown): null {
 export function createWaitRouter(deps: Deps): Router {
   const router = Router();
   const find = async (request: Request) => {
-    const id = readLeaveKey(deps, String(request.params['key']));
-    if (id === null) throw unknown();
-    const wait = (await findWait(deps.database.queries, id))?.wait ?? null;
-    if (wait && !belongsHere(request, wait.organisationId)) throw unknown();
-    return wait;
+    const named = readLeaveKey(deps, String(request.params['key']));
+    if (named === null) throw unknown();
+    const { queries } = deps.database;
+    const wait = 'id' in named ? (await findWait(queries, named.id))?.wait : (await waitsBeside(queries, named))[0];
+    const owner = 'id' in named ? wait?.organisationId : named.organisationId;
+    if (owner !== undefined && !belongsHere(request, owner)) throw unknown();
+    return wait ?? null;
   };
   const answer = (request: Request, response: Response, work: () => Promise<void>) =>
     answerLink(deps, { request, response }, { path, notice: waitNotice }, work);

@@ -10,7 +10,7 @@ import { letterButton } from '../../outbox/letterButton';
 import { writeLabelled } from '../../outbox/writeLabelled';
 import { readingOf } from '../bookings/bookingService';
 import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
-import { findWait, waitsBeside } from '../calendars/waitStore';
+import { findWait } from '../calendars/waitStore';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import { leaveUrl } from './links';
@@ -30,7 +30,7 @@ export const waitLetter: Letter = {
     const found = await findWait(queries, String(row.payload['waitId']));
     const to = found && validAddress(found.wait.email);
     if (!found || found.booked || !to) return null;
-    const { id, organisationId, calendarId, formId, page, lang, toldAt, toldFor, turnEndsAt } = found.wait;
+    const { organisationId, calendarId, formId, page, lang, toldAt, toldFor, turnEndsAt } = found.wait;
     if (toldAt?.toISOString() !== row.payload['toldAt']) return null;
     const owned = await findOwnedForm(deps, organisationId, formId);
     const calendar = await findCalendar(queries, organisationId, calendarId);
@@ -48,9 +48,7 @@ export const waitLetter: Letter = {
     const until = turnEndsAt && isHandedOn(turnEndsAt, toldFor, deps.now()) ? turnEndsAt : null;
     const hosted = `${siteAddress(deps, organisation)}/formulaire/${encodeURIComponent(formId)}`;
     const { url } = safeReturnUrl(page, returnHosts(deps, organisation), hosted);
-    // Of all that they wait for, what is the last to be past: until then the link finds them.
-    const [last] = await waitsBeside(queries, found.wait);
-    const leave = leaveUrl(deps, organisation, last?.id ?? id);
+    const leave = leaveUrl(deps, organisation, found.wait);
     return composeLetter({
       lang,
       organisation,

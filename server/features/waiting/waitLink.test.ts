@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { slotWaits } from '../../db/schema';
 import type { Mail } from '../../outbox/createMailer';
+import { signedId } from '../../secrets/signedId';
 import { tellWaiting } from './tellWaiting';
 import { createWaitWorld, DAY, HOUR, type WaitWorld } from './testing/waitWorld';
 
@@ -83,6 +84,27 @@ it('WAIT-04 the link leaves all that somebody waits for in the calendar, also on
   await world.wait('dan@example.org', { days: [NEXT], name: 'Dan' });
   expect((await post(pathOf(mail.unsubscribe), 'List-Unsubscribe=One-Click')).text).toBe('OK');
   expect((await waiting()).map(({ email, wanted }) => [email, wanted])).toEqual([['ana@example.org', NEXT]]);
+});
+
+it('WAIT-04 CALL-153 the link leaves what is left once an editor took an entry off, as do those of before', async () => {
+  const NEXT = '2025-04-02';
+  await world.admin('PUT', 'calendars/visits/slots', { add: [{ start: `${NEXT}T10:00:00+02:00`, seats: 1 }] });
+  await world.book('third@example.org', `${NEXT}T10:00:00+02:00`);
+  await world.mails();
+  const { unsubscribe } = await mailTo('ana@example.org', { days: [DAY, NEXT] });
+  const last = (await waiting()).find(({ wanted }) => wanted === NEXT);
+  await world.admin('DELETE', `calendars/visits/waiting/${last?.id}`);
+  const path = pathOf(unsubscribe);
+  expect(path).not.toContain('ana');
+  expect((await request(path)).text).toContain('Quitter la liste d’attente');
+  expect((await post(path, 'action=leave')).status).toBe(303);
+  expect(await waiting()).toEqual([]);
+  expect((await request(path)).text).toContain('Vous n’êtes plus sur la liste d’attente.');
+  await world.wait('ana@example.org', { days: [NEXT] });
+  const [former] = await waiting();
+  const key = signedId(world.deps.config.keys.links, 'leave-waiting-list', former?.id ?? '');
+  expect((await post(`/attente/${key}`, 'action=leave')).status).toBe(303);
+  expect(await waiting()).toEqual([]);
 });
 
 it('WAIT-04 whoever leaves waits for whoever books, and holds up nothing of theirs meanwhile', async () => {
