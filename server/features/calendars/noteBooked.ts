@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { bookedSlots, slotWaits, type formSubmissions } from '../../db/schema';
 import { inboxOf } from '../../guard/mailboxOf';
-import { isBooked } from './waitStore';
+import { isBooked, turnEndsAfter } from './waitStore';
 
 type Booking = Pick<typeof formSubmissions.$inferSelect, 'id' | 'organisationId' | 'mode' | 'slots' | 'createdAt'>;
 
@@ -47,7 +47,7 @@ async function lockWaits(tx: Queries, { organisationId, slots }: Booking, email:
 }
 
 async function putBack(tx: Queries, { id, organisationId, mode, slots, createdAt }: Booking): Promise<void> {
-  const { calendarId, toldFor, turnEndsAt, submissionId } = slotWaits;
+  const { calendarId, toldFor, submissionId } = slotWaits;
   const taken = slots.map((one) => and(eq(calendarId, one.calendarId), eq(toldFor, new Date(one.slot))));
   const full = tx
     .select({ start: bookedSlots.start })
@@ -68,7 +68,7 @@ async function putBack(tx: Queries, { id, organisationId, mode, slots, createdAt
       and(
         eq(slotWaits.organisationId, organisationId),
         or(...taken),
-        gt(turnEndsAt, createdAt),
+        turnEndsAfter(slotWaits, createdAt),
         sql`${submissionId} is distinct from ${id}`,
         exists(full),
       ),

@@ -44,7 +44,7 @@ export const isBooked = (queries: Queries) =>
  * statement in every case (WAIT-02).
  */
 export async function keepWait(tx: Queries, row: Omit<WaitRow, keyof Turn | 'submissionId'>): Promise<void> {
-  const isOver = sql`(${turnEndsAt} <= ${row.createdAt.toISOString()}::timestamptz or ${isBooked(tx)})`;
+  const isOver = sql`(${turnEnd(slotWaits)} <= ${row.createdAt.toISOString()}::timestamptz or ${isBooked(tx)})`;
   const again = (column: AnyPgColumn, value: SQL) => sql`case when ${isOver} then ${value} else ${column} end`;
   await tx
     .insert(slotWaits)
@@ -73,9 +73,15 @@ const besides = and(
   eq(other.calendarId, calendarId),
   eq(other.inbox, slotWaits.inbox),
 );
+/** When a turn ends; those that a former version began meanwhile last a day. */
+const turnEnd = (told: Record<keyof Turn, AnyPgColumn>) =>
+  sql`coalesce(${told.turnEndsAt}, ${told.toldAt} + interval '24 hours')`.mapWith(turnEndsAt);
+export const turnEndsAfter = (told: Record<keyof Turn, AnyPgColumn>, moment: Date) =>
+  sql`${turnEnd(told)} > ${moment.toISOString()}::timestamptz`;
+
 /** Whether somebody was told of a slot by mail, and may book it before the next one is told. */
 const isInTurn = (told: Record<keyof Turn, AnyPgColumn>, now: Date) =>
-  and(isNotNull(told.toldAt), isNotNull(told.toldFor), gt(told.turnEndsAt, now));
+  and(isNotNull(told.toldAt), isNotNull(told.toldFor), turnEndsAfter(told, now));
 
 const inLine = (tx: Queries, calendar: CalendarKey, targets: readonly string[]) =>
   and(ofCalendar(calendar), inArray(wanted, [...targets]), isNull(toldAt), not(isBooked(tx)));
@@ -116,7 +122,7 @@ export async function nextInLine(
     .from(slotWaits)
     .where(and(inLine(tx, calendar, targets), besides));
   const [row] = await tx
-    .select({ ends: other.turnEndsAt })
+    .select({ ends: turnEnd(other) })
     .from(other)
     .where(
       and(
@@ -126,7 +132,7 @@ export async function nextInLine(
         exists(waiting),
       ),
     )
-    .orderBy(asc(other.turnEndsAt))
+    .orderBy(asc(turnEnd(other)))
     .limit(1);
   return row?.ends ?? null;
 }
@@ -143,7 +149,7 @@ export async function isWaitedFor(tx: Queries, calendar: CalendarKey, targets: r
 
 /** How many were told of a slot by mail, are in their turn, and have not booked. */
 export const countTurns = (tx: Queries, calendar: CalendarKey, start: Date, now: Date): Promise<number> =>
-  tx.$count(slotWaits, and(ofCalendar(calendar), eq(toldFor, start), gt(turnEndsAt, now), not(isBooked(tx))));
+  tx.$count(slotWaits, and(ofCalendar(calendar), eq(toldFor, start), turnEndsAfter(slotWaits, now), not(isBooked(tx))));
 
 /** Notes that somebody was told: of a slot by mail, or by hand of none. */
 export async function noteTold(tx: Queries, id: string, turn: Turn): Promise<void> {

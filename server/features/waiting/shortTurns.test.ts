@@ -88,6 +88,18 @@ it('WAIT-03 nobody is told of a slot that begins in less than half an hour', asy
   expect((await world.list()).map(({ toldAt }) => toldAt)).toEqual([null, null, null]);
 });
 
+it('WAIT-03 a turn that a former version began lasts a day, too', async () => {
+  const { queries } = world.deps.database;
+  await world.cancel('first@example.org');
+  expect(await told()).toEqual(['ana@example.org']);
+  await queries.update(slotWaits).set({ turnEndsAt: null });
+  await world.wait('ana@example.org', { slot: ELEVEN });
+  world.pass(60_000);
+  expect(await told()).toEqual([]);
+  await world.book('quick@example.org', TEN);
+  expect((await world.list()).map(({ toldAt }) => toldAt)).toEqual([null, null, null, null]);
+});
+
 it('WAIT-04 a mail that was queued with a turn of a day still goes out, and promises nothing that is past', async () => {
   comeNear(300);
   await world.cancel('first@example.org');
