@@ -98,8 +98,12 @@ describe('pages for people', () => {
     const hebrew = await page('/he/don/toit');
     expect(hebrew).toContain('<html lang="he" dir="rtl"');
     expect(hebrew).toContain('lang="he" theme="auto"');
-    // The organisation's own words stay in its language.
-    expect(hebrew).toContain('<h1 lang="fr" dir="ltr">Un toit pour la bibliothèque</h1>');
+    // What is translated is the page's; the organisation's other words stay in its language.
+    expect(hebrew).toContain('<h1>גג לספרייה</h1>');
+    expect(await page('/he/premiere-visite')).toContain('<div class="site-intro" lang="fr" dir="ltr">');
+    const home = await page('/he');
+    expect(home).toContain('<p class="site-lead">ספרייה');
+    expect(home).toContain('<div lang="fr" dir="ltr"><a class="whole-link" href="/he/a-propos/equipe">');
     expect(hebrew).toMatch(/<a href="\/don\/toit" lang="fr"/);
     expect(hebrew).toMatch(/<a href="\/en\/don\/toit" lang="en"/);
     expect(await page('/en')).toContain('href="/en/don/toit"');

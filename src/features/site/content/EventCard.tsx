@@ -21,7 +21,7 @@ export function EventCard({ event, texts }: { event: SiteEvent; texts: SiteCards
       <DateBadge at={event.dateEvent} />
       <div className="event-card-words">
         {isOn && <p className="event-card-on">{texts.ongoing}</p>}
-        <h3 {...own}>
+        <h3 {...own(event.name)}>
           <a className="whole-link" href={href(pagePath('EVENT', event.id))}>
             {event.name}
           </a>
@@ -40,11 +40,11 @@ export function EventCard({ event, texts }: { event: SiteEvent; texts: SiteCards
         {event.adresse && (
           <p className="fact">
             <Icon path={placeIcon} />
-            <span {...own}>{event.adresse}</span>
+            <span {...own()}>{event.adresse}</span>
           </p>
         )}
         {event.description && (
-          <p className="clamped" {...own}>
+          <p className="clamped" {...own(event.description)}>
             {event.description}
           </p>
         )}

@@ -31,13 +31,13 @@ export function NewsCard({ item, texts, level: Heading = 'h2' }: NewsCardProps) 
       )}
       <div className="tile-words">
         <NewsFacts item={item} texts={texts.news} />
-        <Heading {...own}>
+        <Heading {...own(item.title)}>
           <a className="whole-link" href={address}>
             {item.title}
           </a>
         </Heading>
         {item.description && (
-          <p className="clamped" {...own}>
+          <p className="clamped" {...own(item.description)}>
             {item.description}
           </p>
         )}

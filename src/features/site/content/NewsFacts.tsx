@@ -22,7 +22,7 @@ export function NewsFacts({ item, texts, whole = false }: NewsFactsProps) {
   return (
     <div className="news-facts">
       {themes.length > 0 && (
-        <ul aria-label={texts.themes} {...own}>
+        <ul aria-label={texts.themes} {...own(themes[0])}>
           {themes.map((theme) => (
             <li key={theme} className="theme">
               {theme}

@@ -18,7 +18,7 @@ export function Address({ texts }: { texts: HomeTexts['home'] }) {
       <h2>{texts.address}</h2>
       <address className="fact">
         <Icon path={placeIcon} />
-        <span {...own}>
+        <span {...own()}>
           {adresse}
           {town && <br />}
           {town}

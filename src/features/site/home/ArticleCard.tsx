@@ -18,18 +18,18 @@ export function ArticleCard({ article }: { article: ArticlePreview }) {
       <div className="tile-words">
         {article.categorieLabel && (
           <p>
-            <span className="theme" {...own}>
+            <span className="theme" {...own(article.categorieLabel)}>
               {article.categorieLabel}
             </span>
           </p>
         )}
-        <h3 {...own}>
+        <h3 {...own(article.title)}>
           <a className="whole-link" href={href(pagePath('ARTICLE', article._id))}>
             {article.title}
           </a>
         </h3>
         {article.description && (
-          <p className="muted" {...own}>
+          <p className="muted" {...own(article.description)}>
             {cutText(article.description)}
           </p>
         )}

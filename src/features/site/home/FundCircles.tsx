@@ -52,7 +52,7 @@ function FundCircle({ fund, texts }: { fund: Caisse; texts: HomeTexts['home'] })
         <span>{percent === null ? <Icon path={heartIcon} /> : formatPercentage(percent, lang)}</span>
       </div>
       <div>
-        <h4 {...own}>
+        <h4 {...own(fund.name)}>
           <a className="whole-link" href={href(pagePath('DON', fund.id))}>
             {fund.name}
           </a>

@@ -30,9 +30,9 @@ export function Hero({ texts }: { texts: HomeTexts }) {
       )}
       {slides.length > 0 && <HeroSlides slides={slides} texts={texts} />}
       <div className="hero-words">
-        <h1 {...own}>{configText(config, 'hero.title') || name}</h1>
+        <h1 {...own(configText(config, 'hero.title') || name)}>{configText(config, 'hero.title') || name}</h1>
         {description && (
-          <p className="site-lead" {...own}>
+          <p className="site-lead" {...own(description)}>
             {description}
           </p>
         )}
@@ -63,7 +63,7 @@ function HeroSlides({ slides, texts }: { slides: readonly HeroSlide[]; texts: Ho
           const { title = '', description = '', url = '' } = slides[at] ?? {};
           if (!title && !description) return null;
           return (
-            <div className="hero-caption" {...own}>
+            <div className="hero-caption" {...own(title || description)}>
               {title && <p className="hero-caption-title">{url ? <a href={href(url)}>{title}</a> : title}</p>}
               {description && <p>{description}</p>}
             </div>

@@ -20,7 +20,7 @@ export function LinkCards({ title, level: Heading = 'h2', links }: LinkCardsProp
       <ul>
         {links.map((link) => (
           <li key={link.href} className="whole-card link-card">
-            <div {...own}>
+            <div {...own(link.title)}>
               <a className="whole-link" href={href(link.href)}>
                 {link.title}
               </a>

@@ -34,7 +34,7 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
     <div className="lobby">
       <header className="lobby-head">
         <div>
-          <h1 {...own}>{organisation.name}</h1>
+          <h1 {...own(organisation.name)}>{organisation.name}</h1>
           <p className="lobby-date">{dayAt(today)?.label}</p>
           {hebrewDay && <DayFacts day={hebrewDay} texts={texts} parasha />}
         </div>
@@ -57,7 +57,7 @@ export function LobbyScreen({ content, texts }: { content: Content; texts: SiteT
               const { day: date, time } = dates.span(event.dateEvent, event.dateFin);
               return (
                 <li key={`${event.id} ${event.dateEvent}`}>
-                  <p className="lobby-event" {...own}>
+                  <p className="lobby-event" {...own(event.name)}>
                     {event.name}
                   </p>
                   <p className="lobby-when" suppressHydrationWarning>

@@ -42,7 +42,7 @@ export function PrintedWeek({ days, date, texts }: PrintedWeekProps) {
             </tr>
             {rows.map(({ id, name, times }) => (
               <tr key={id}>
-                <th scope="row" {...own}>
+                <th scope="row" {...own(name)}>
                   {name}
                 </th>
                 {times.map((time, at) => (

@@ -20,7 +20,7 @@ export function TimeList({ entries, texts, now, kinds = false }: TimeListProps) 
       {entries.map((entry) => (
         <li key={`${entry.id} ${entry.at}`} className={`time-row time-${entry.type.toLowerCase()}`}>
           <span className="time-name">
-            <span {...own}>{entry.name}</span>
+            <span {...own(entry.name)}>{entry.name}</span>
             {kinds && entry.type !== 'AUTRE' && <span className="time-kind">{texts.types[entry.type]}</span>}
           </span>
           {now !== undefined && entry.at !== null && <Nearness at={Date.parse(entry.at)} now={now} texts={texts} />}

@@ -37,7 +37,7 @@ export function ServiceList({ title, groups, empty, texts }: ServiceListProps) {
       )}
       {groups.map(({ name, services }) => (
         <section key={name} className="service-group">
-          {name && <h2 {...own}>{name}</h2>}
+          {name && <h2 {...own(name)}>{name}</h2>}
           <ul className="card-grid">
             {services.map((service) => (
               <li key={service.id}>
@@ -78,9 +78,9 @@ function ServiceCard({ service, level: Heading, busy, texts, pay }: ServiceCardP
   return (
     <article className="tile service">
       <div className="tile-words">
-        <Heading {...own}>{service.name}</Heading>
+        <Heading {...own(service.name)}>{service.name}</Heading>
         {service.description && (
-          <p className="service-words" {...own}>
+          <p className="service-words" {...own(service.description)}>
             {service.description}
           </p>
         )}

@@ -21,7 +21,7 @@ export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: C
         <header className="site-intro">
           <p className="muted">
             {article.categorieLabel && (
-              <span className="theme" {...own}>
+              <span className="theme" {...own(article.categorieLabel)}>
                 {article.categorieLabel}
               </span>
             )}
@@ -29,9 +29,9 @@ export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: C
               {dates.date(article.datetime)}
             </time>
           </p>
-          <h1 {...own}>{article.title}</h1>
+          <h1 {...own(article.title)}>{article.title}</h1>
           {article.description && (
-            <p className="site-lead" {...own}>
+            <p className="site-lead" {...own(article.description)}>
               {article.description}
             </p>
           )}
@@ -44,7 +44,7 @@ export function ArticleView({ page, texts }: { page: PageOf<'ARTICLE'>; texts: C
             </figcaption>
           </figure>
         )}
-        <div {...own}>
+        <div {...own(article.content)}>
           <OwnText html={article.content} />
         </div>
         {!article.image && <Credits credits={article.credits} texts={texts.articles} />}
@@ -72,7 +72,7 @@ function Credits({ credits, texts }: CreditsProps) {
     <p className="muted">
       {`${texts.credit} `}
       {credits.map(({ name, link }, at) => (
-        <span key={name} {...own}>
+        <span key={name} {...own(name)}>
           {at > 0 && ', '}
           {link ? (
             <a href={link} rel="noopener noreferrer">
@@ -100,7 +100,7 @@ function Previews({ title, articles }: { title: string; articles: readonly Artic
           <li key={one._id}>
             {one.image && <Picture className="preview-picture" src={one.image} alt="" sizes="88px" />}
             <div>
-              <a href={href(pagePath('ARTICLE', one._id))} {...own}>
+              <a href={href(pagePath('ARTICLE', one._id))} {...own(one.title)}>
                 {one.title}
               </a>
               <p className="muted" suppressHydrationWarning>

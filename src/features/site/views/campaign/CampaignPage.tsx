@@ -16,12 +16,12 @@ export function CampaignPage({ page, texts }: { page: PageOf<'CAMPAGNE'>; texts:
   if (screen) return <ElementTag tag="org-screen" attributes={{ 'campaign-id': id, rehearsal: asked.rehearsal }} />;
   return (
     <div className="site-campaign">
-      <h1 className="visually-hidden" {...own}>
+      <h1 className="visually-hidden" {...own(title)}>
         {title}
       </h1>
       <ElementTag tag="org-campaign" attributes={asked} />
       <noscript>
-        <h2 {...own}>{title}</h2>
+        <h2 {...own(title)}>{title}</h2>
         {collected && <p suppressHydrationWarning>{texts.collected(collected)}</p>}
       </noscript>
       <WithoutScripts texts={texts} />

@@ -18,12 +18,12 @@ export function CustomPageView({ page, texts, blocks }: CustomPageViewProps) {
   if (!custom) return null;
   return (
     <div className="custom-page">
-      <div className="site-intro" {...own}>
+      <div className="site-intro" {...own()}>
         <h1>{custom.title}</h1>
         {custom.description && <p className="site-lead">{custom.description}</p>}
       </div>
       {blocks ? (
-        <div className="blocks" {...own}>
+        <div className="blocks" {...own()}>
           <blocks.View texts={texts} />
         </div>
       ) : (

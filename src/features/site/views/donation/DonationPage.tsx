@@ -11,7 +11,7 @@ export function DonationPage({ page, texts }: { page: PageOf<'DON'>; texts: Site
   return (
     <div className="site-narrow">
       <div className="site-intro">
-        <h1 {...(fund ? own : {})}>{title}</h1>
+        <h1 {...(fund ? own(title) : {})}>{title}</h1>
       </div>
       <ElementTag tag="org-donation" attributes={{ 'caisse-id': fund }} />
       <WithoutScripts texts={texts} />

@@ -33,7 +33,7 @@ export function EventAside({ event, texts }: AsideProps) {
       {links.length > 0 && (
         <section className="side-card">
           <h2>{texts.links}</h2>
-          <ul className="side-links" {...own}>
+          <ul className="side-links" {...own()}>
             {links.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} rel="noopener noreferrer">
@@ -55,7 +55,7 @@ function Fund({ fund, texts }: { fund: Caisse; texts: AsideProps['texts'] }) {
   const { goal, raised, percent } = caisseProgress(fund, organisation.devise);
   return (
     <div className="side-row">
-      <h3 {...own}>{fund.name}</h3>
+      <h3 {...own(fund.name)}>{fund.name}</h3>
       {goal !== null && percent !== null && (
         <>
           <progress max={100} value={Math.min(percent, 100)} aria-label={fund.name} />
@@ -95,7 +95,7 @@ function Sessions({ event, texts }: AsideProps) {
                   </span>
                 )}
               </time>
-              {title && <span {...own}>{title}</span>}
+              {title && <span {...own(title)}>{title}</span>}
             </li>
           );
         })}

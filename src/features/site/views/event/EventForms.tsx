@@ -25,7 +25,7 @@ export function EventForms({ event: { formLinks }, texts }: EventFormsProps) {
         if (!form.open)
           return (
             <div key={form.id} className="side-row">
-              <h3 {...own}>{form.title}</h3>
+              <h3 {...own(form.title)}>{form.title}</h3>
               <p className="side-closed">{texts.closed}</p>
             </div>
           );
@@ -33,7 +33,7 @@ export function EventForms({ event: { formLinks }, texts }: EventFormsProps) {
         return (
           <details key={form.id} className="event-form">
             <summary>
-              <span {...own}>{form.title}</span>
+              <span {...own(form.title)}>{form.title}</span>
               <Icon path={chevronDownIcon} />
             </summary>
             <OpenForm form={form} texts={texts} later />

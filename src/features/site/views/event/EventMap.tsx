@@ -18,7 +18,7 @@ export function EventMap({ address, texts }: { address: string; texts: ContentTe
     <div className="event-map">
       <address className="fact">
         <Icon path={placeIcon} />
-        <span {...own}>{address}</span>
+        <span {...own()}>{address}</span>
       </address>
       <p className="event-ways" id="ways">
         {texts.directions}

@@ -37,7 +37,7 @@ export function EventView({ page, texts }: { page: PageOf<'EVENT'>; texts: Conte
         <section id="details" aria-labelledby="details-title">
           <h2 id="details-title">{words.details}</h2>
           {event.content ? (
-            <div {...own}>
+            <div {...own(event.content)}>
               <OwnText html={event.content} />
             </div>
           ) : (
@@ -77,9 +77,9 @@ function EventHead({ event, texts: all }: { event: EventContent; texts: ContentT
       <div className="event-title">
         <DateBadge at={event.dateEvent} />
         <div>
-          <h1 {...own}>{event.name}</h1>
+          <h1 {...own(event.name)}>{event.name}</h1>
           {event.description && (
-            <p className="site-lead" {...own}>
+            <p className="site-lead" {...own(event.description)}>
               {event.description}
             </p>
           )}
@@ -108,7 +108,7 @@ function EventHead({ event, texts: all }: { event: EventContent; texts: ContentT
             <dt>{texts.where}</dt>
             <dd className="fact">
               <Icon path={placeIcon} />
-              <span {...own}>{event.adresse}</span>
+              <span {...own()}>{event.adresse}</span>
             </dd>
           </div>
         )}

@@ -10,7 +10,7 @@ export function FormPage({ page, texts }: { page: PageOf<'FORM'>; texts: SitePag
   const [form] = page.data;
   return (
     <div className="site-narrow">
-      <h1 className="visually-hidden" {...own}>
+      <h1 className="visually-hidden" {...own(form?.title)}>
         {form?.title}
       </h1>
       <ElementTag tag="org-form" attributes={{ 'form-id': form?.id }} />

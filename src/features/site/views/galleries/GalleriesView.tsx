@@ -51,13 +51,13 @@ function GalleryCard({ gallery, texts }: { gallery: Gallery; texts: ContentTexts
         )}
       </div>
       <div className="tile-words">
-        <h2 {...own}>
+        <h2 {...own(gallery.name)}>
           <a className="whole-link" href={href(pagePath('GALERIES_IMAGES', gallery.id))}>
             {gallery.name}
           </a>
         </h2>
         {gallery.description && (
-          <p className="clamped" {...own}>
+          <p className="clamped" {...own(gallery.description)}>
             {gallery.description}
           </p>
         )}

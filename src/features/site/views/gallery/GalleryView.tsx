@@ -18,9 +18,9 @@ export function GalleryView({ page, texts: all }: { page: PageOf<'GALERIES_IMAGE
   return (
     <>
       <div className="site-intro">
-        <h1 {...own}>{gallery.name}</h1>
+        <h1 {...own(gallery.name)}>{gallery.name}</h1>
         {gallery.description && (
-          <p className="site-lead" {...own}>
+          <p className="site-lead" {...own(gallery.description)}>
             {gallery.description}
           </p>
         )}

@@ -83,7 +83,7 @@ export function HomeView({ page, texts, blocks }: HomeViewProps) {
         </div>
       </HomeSection>
       {blocks && (
-        <div className="home-section blocks" {...own}>
+        <div className="home-section blocks" {...own()}>
           <blocks.View texts={texts.content} />
         </div>
       )}

@@ -21,9 +21,9 @@ export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; tex
     <article className="reading">
       <header className="site-intro">
         <NewsFacts item={item} texts={texts.news} whole />
-        <h1 {...own}>{item.title}</h1>
+        <h1 {...own(item.title)}>{item.title}</h1>
         {item.description && (
-          <p className="site-lead" {...own}>
+          <p className="site-lead" {...own(item.description)}>
             {item.description}
           </p>
         )}
@@ -36,7 +36,7 @@ export function NewsItemView({ page, texts }: { page: PageOf<'ACTU_DETAIL'>; tex
           {texts.news.onSite(hostOf(item.link))}
         </LinkButton>
       ) : (
-        <div {...own}>
+        <div {...own(item.content)}>
           <OwnText html={item.content} />
         </div>
       )}
