@@ -59,7 +59,7 @@ it('TRANS-02 finds announcements that were kept as JSON text, and none in what i
 it('TRANS-02 finds the names of schedules from before, each once', async () => {
   const kept = await openFormerDatabase('_schedule_names.sql');
   await kept.insert('organisations', { id: 'a', document: { name: 'A' } });
-  const entries = ['Chaharit', 'Minha', 'Chaharit'].map((name) => ({ name }));
+  const entries = JSON.stringify(['Chaharit', 'Minha', 'Chaharit'].map((name) => ({ name })));
   await kept.insert('schedules', { organisation_id: 'a', entries, updated_at: '2025-01-02T03:04:05Z' });
   await kept.migrate((name) => name === kept.step);
   expect(await kept.read('select id, field, text, source, place from translations order by place desc')).toEqual(
