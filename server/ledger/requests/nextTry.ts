@@ -1,21 +1,27 @@
-import { isNull, lte, or, sql } from 'drizzle-orm';
+import { and, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-
-interface Waiting {
-  readonly tries: AnyPgColumn;
-  readonly nextTryAt: AnyPgColumn;
-}
+import type { Queries } from '../../db/database';
+import type { paymentChanges, refunds, stops } from '../../db/schema';
 
 /** Whether a request that was not answered may be made again; one that was not tried yet may. */
-export const isDue = ({ nextTryAt }: Pick<Waiting, 'nextTryAt'>, now: Date) =>
+export const isDue = ({ nextTryAt }: { readonly nextTryAt: AnyPgColumn }, now: Date) =>
   or(isNull(nextTryAt), lte(nextTryAt, now));
 
 /**
- * What to set on a request that the provider has not answered, where `isDue` still holds: a try between two waits, as by a
- * payer's click or by another process, lengthens none. 1, 2, 4 … minutes, a day at most (SRV-31).
+ * Puts off a request that the provider has not answered: 1, 2, 4 … minutes, a day at most (SRV-31). A try between two waits, as by
+ * a payer's click or by another process, lengthens none.
  */
-export const waitLonger = ({ tries }: Pick<Waiting, 'tries'>, now: Date) => ({
-  tries: sql`${tries} + 1`,
-  nextTryAt: sql`${now.toISOString()}::timestamptz
-    + least(interval '1 day', interval '1 minute' * power(2, least(${tries}, 11)))`,
-});
+export async function askLater(
+  queries: Queries,
+  table: typeof refunds | typeof paymentChanges | typeof stops,
+  request: SQL | undefined,
+  now: Date,
+): Promise<void> {
+  const { tries } = table;
+  const nextTryAt = sql`${now.toISOString()}::timestamptz
+    + least(interval '1 day', interval '1 minute' * power(2, least(${tries}, 11)))`;
+  await queries
+    .update(table)
+    .set({ tries: sql`${tries} + 1`, nextTryAt })
+    .where(and(request, isDue(table, now)));
+}

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { paymentChanges, payments } from '../../db/schema';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
-import { isDue, waitLonger } from './nextTry';
+import { askLater } from './nextTry';
 import { listPendingAmounts, lockPayment, type PendingAmount } from './changeStore';
 import type { PaymentRow } from '../paymentStore';
 import { listEvents } from '../eventStore';
@@ -23,7 +23,9 @@ import { writeEntry } from '../writeEntry';
 export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef }: PaymentRow): Promise<boolean> {
   const gateway = deps.gateways[provider];
   for (const change of await listPendingAmounts(deps.database.queries, id)) {
-    if (!gateway || providerRef === null) return askLater(deps, change);
+    const later = () =>
+      askLater(deps.database.queries, paymentChanges, stillAsked(change), deps.now()).then(() => false);
+    if (!gateway || providerRef === null) return later();
     const { montant } = change;
     const request = { reference: providerRef, montant, idempotencyKey: `amount-${change.id}` };
     try {
@@ -31,7 +33,7 @@ export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef 
       await deps.database.transaction((tx) => keepAmount(tx, deps, id, change, from));
     } catch (error) {
       deps.log.warn({ payment: id, provider, error: loggable(error) }, 'amount not changed');
-      if (!(error instanceof GatewayRefusal)) return askLater(deps, change);
+      if (!(error instanceof GatewayRefusal)) return later();
       await deps.database.queries.update(paymentChanges).set({ amountState: 'refused' }).where(stillAsked(change));
     }
   }
@@ -39,14 +41,6 @@ export async function sendAmounts(deps: LedgerDeps, { id, provider, providerRef 
 }
 
 const stillAsked = ({ id }: PendingAmount) => and(eq(paymentChanges.id, id), eq(paymentChanges.amountState, 'asked'));
-
-async function askLater({ database, now }: LedgerDeps, change: PendingAmount): Promise<false> {
-  await database.queries
-    .update(paymentChanges)
-    .set(waitLonger(paymentChanges, now()))
-    .where(and(stillAsked(change), isDue(paymentChanges, now())));
-  return false;
-}
 
 /** Applies a new amount once, with all its effects: schedule, projected totals, notifications. */
 async function keepAmount(

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refunds } from '../../db/schema';
 import type { Surroundings } from '../../surroundings';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
 import type { PaymentRow } from '../paymentStore';
-import { isDue, waitLonger } from './nextTry';
+import { askLater } from './nextTry';
 import type { RefundRow } from './refundable';
 
 /**
@@ -23,14 +23,7 @@ export async function sendRefunds(
     if (state === 'refused') refused = true;
     if (state !== 'asked') continue;
     const isRefund = eq(refunds.id, id);
-    const later = async () => {
-      const now = deps.now();
-      await queries
-        .update(refunds)
-        .set(waitLonger(refunds, now))
-        .where(and(isRefund, isDue(refunds, now)));
-      return 'unreachable' as const;
-    };
+    const later = () => askLater(queries, refunds, isRefund, deps.now()).then(() => 'unreachable' as const);
     if (!gateway || providerRef === null) return later();
     const request = { reference: providerRef, charge, montant, idempotencyKey: `refund-${id}` };
     try {

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { stops } from '../../db/schema';
 import { GatewayRefusal } from '../../gateways/gateway';
 import { loggable } from '../../loggable';
 import { findPayment, type PaymentRow } from '../paymentStore';
 import { syncFromProvider } from '../syncFromProvider';
 import type { LedgerDeps } from '../ledgerDeps';
-import { isDue, waitLonger } from './nextTry';
+import { askLater } from './nextTry';
 
 /**
- * Tells the provider to take no further charge. False if charges are still to come, as it was
- * unreachable or refused: it is asked again, after a longer wait each time (ORG-07).
+ * Tells the provider to take no further charge. False if charges are still to come, as it was unreachable or refused: it is asked
+ * again, after a longer wait each time (ORG-07).
  */
 export async function sendStop(deps: LedgerDeps, payment: PaymentRow): Promise<boolean> {
   const { queries } = deps.database;
@@ -18,11 +18,7 @@ export async function sendStop(deps: LedgerDeps, payment: PaymentRow): Promise<b
     await queries.update(stops).set({ doneAt: deps.now() }).where(isStop);
     return true;
   }
-  const now = deps.now();
-  await queries
-    .update(stops)
-    .set(waitLonger(stops, now))
-    .where(and(isStop, isDue(stops, now)));
+  await askLater(queries, stops, isStop, deps.now());
   return false;
 }
 
