@@ -11,19 +11,24 @@ import { lockSchedule, saveSchedule } from './scheduleStore';
 
 type Given = BodyOut<typeof updateSchedule>['horaires'];
 
-/** Replaces an organisation's schedule entries within the caller's transaction; new ones get an id. @throws Outdated when they are of another version than the given one */
+/**
+ * Replaces an organisation's schedule entries within the caller's transaction; new ones get an id.
+ * @returns as `after` the very `before` where nothing changes
+ * @throws Outdated when they are of another version than the given one
+ */
 export async function replaceSchedule(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   organisationId: string,
   given: Given,
   version?: string,
-): Promise<{ before: readonly ScheduleEntry[]; after: ScheduleEntry[] }> {
+): Promise<Record<'before' | 'after', readonly ScheduleEntry[]>> {
   const before = await lockSchedule(tx, organisationId, now());
   refuseOutdated(before, version);
   const after = given.map((entry) => ({ ...entry, id: entry.id ?? ids.row() }));
   // A body that a read has answered changes nothing (SET-03).
-  if (!isDeepStrictEqual(before, after)) await saveSchedule(tx, organisationId, after, now());
+  if (isDeepStrictEqual(before, after)) return { before, after: before };
+  await saveSchedule(tx, organisationId, after, now());
   return { before, after };
 }
 
@@ -41,10 +46,10 @@ export function replaceOwnSchedule(
   holder: TokenHolder,
   given: Given,
   version?: string,
-): Promise<ScheduleEntry[]> {
+): Promise<readonly ScheduleEntry[]> {
   return deps.database.transaction(async (tx) => {
     const { before, after } = await replaceSchedule(tx, deps, holder.organisationId, given, version);
-    if (isDeepStrictEqual(before, after)) return after;
+    if (before === after) return after;
     const removed = before.filter(({ id }) => !after.some((kept) => kept.id === id)).map(({ name }) => name);
     const changes = { ...differences(byId(before), byId(after)), ...(removed.length > 0 && { removed }) };
     await recordChange(tx, deps, holder, {
