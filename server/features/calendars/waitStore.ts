@@ -44,7 +44,7 @@ export const isBooked = (queries: Queries) =>
  * statement in every case (WAIT-02).
  */
 export async function keepWait(tx: Queries, row: Omit<WaitRow, keyof Turn | 'submissionId'>): Promise<void> {
-  const isOver = sql`(${turnEnd(slotWaits)} <= ${row.createdAt.toISOString()}::timestamptz or ${isBooked(tx)})`;
+  const isOver = sql`(${endOfTurn(slotWaits)} <= ${row.createdAt.toISOString()}::timestamptz or ${isBooked(tx)})`;
   const again = (column: AnyPgColumn, value: SQL) => sql`case when ${isOver} then ${value} else ${column} end`;
   await tx
     .insert(slotWaits)
@@ -67,17 +67,18 @@ export async function keepWait(tx: Queries, row: Omit<WaitRow, keyof Turn | 'sub
 }
 
 const other = alias(slotWaits, 'other');
-/** What the same person waits for in the calendar. */
+/** Another entry of the same person in the calendar. */
 const besides = and(
   eq(other.organisationId, organisationId),
   eq(other.calendarId, calendarId),
   eq(other.inbox, slotWaits.inbox),
 );
-/** When a turn ends; those that a former version began meanwhile last a day. */
-const turnEnd = (told: Record<keyof Turn, AnyPgColumn>) =>
+/** When a turn ends; those begun by a former version last a day. */
+const endOfTurn = (told: Record<keyof Turn, AnyPgColumn>) =>
   sql`coalesce(${told.turnEndsAt}, ${told.toldAt} + interval '24 hours')`.mapWith(turnEndsAt);
+/** Whether a turn is still on at a moment. */
 export const turnEndsAfter = (told: Record<keyof Turn, AnyPgColumn>, moment: Date) =>
-  sql`${turnEnd(told)} > ${moment.toISOString()}::timestamptz`;
+  sql`${endOfTurn(told)} > ${moment.toISOString()}::timestamptz`;
 
 /** Whether somebody was told of a slot by mail, and may book it before the next one is told. */
 const isInTurn = (told: Record<keyof Turn, AnyPgColumn>, now: Date) =>
@@ -122,7 +123,7 @@ export async function nextInLine(
     .from(slotWaits)
     .where(and(inLine(tx, calendar, targets), besides));
   const [row] = await tx
-    .select({ ends: turnEnd(other) })
+    .select({ ends: endOfTurn(other) })
     .from(other)
     .where(
       and(
@@ -132,7 +133,7 @@ export async function nextInLine(
         exists(waiting),
       ),
     )
-    .orderBy(asc(turnEnd(other)))
+    .orderBy(asc(endOfTurn(other)))
     .limit(1);
   return row?.ends ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/core/form';
+import { allBlocks } from '../../../src/core/form/editing';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { isOpenByEvents } from '../content/eventStore';
@@ -16,11 +16,7 @@ export const takesNow = async (
   if (organisation.closedAt || !isOpenNow(deps, form, organisation)) return false;
   if (!(await isOpenByEvents(queries, organisation, form.id, deps.now()))) return false;
   const { definition, embedded } = await loadForms(queries, deps, owned);
-  return [definition, ...embedded.values()].some(({ document }) => books(document.children, calendarId));
-};
-
-const books = (blocks: readonly Block[], calendarId: string): boolean =>
-  blocks.some(
-    ({ type, props, children }) =>
-      (type === 'calendar' && props['calendarId'] === calendarId) || books(children, calendarId),
+  return [definition, ...embedded.values()].some(({ document }) =>
+    allBlocks(document).some(({ type, props }) => type === 'calendar' && props['calendarId'] === calendarId),
   );
+};
