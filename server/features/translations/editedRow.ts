@@ -10,27 +10,26 @@ interface Place {
   readonly recordId: string;
 }
 
-const ownEvent = ({ organisationId, recordId }: Place) =>
-  and(eq(events.organisationId, organisationId), eq(events.id, recordId));
-const ownSchedule = ({ organisationId }: Place) => eq(schedules.organisationId, organisationId);
+/** The row that calendars show; null where they show none. */
+function rowOf({ organisationId, kind, recordId }: Place) {
+  if (kind === 'event')
+    return { table: events, its: and(eq(events.organisationId, organisationId), eq(events.id, recordId)) };
+  return kind === 'schedule' ? { table: schedules, its: eq(schedules.organisationId, organisationId) } : null;
+}
 
 /** Keeps others from changing a record that calendars show, until the transaction ends. */
 export async function lockEdited(tx: Queries, place: Place): Promise<void> {
-  if (place.kind === 'event') await tx.select({ id: events.id }).from(events).where(ownEvent(place)).for('update');
-  if (place.kind === 'schedule')
-    await tx.select({ edits: schedules.edits }).from(schedules).where(ownSchedule(place)).for('update');
+  const row = rowOf(place);
+  if (row) await tx.select({ edits: row.table.edits }).from(row.table).where(row.its).for('update');
 }
 
 /** Calendars take another text of a record for a change of it (SYND-01). */
 export async function countEdit(tx: Queries, place: Place, updatedAt: Date): Promise<void> {
-  if (place.kind === 'event')
-    await tx
-      .update(events)
-      .set({ edits: sql`${events.edits} + 1`, updatedAt })
-      .where(ownEvent(place));
-  if (place.kind === 'schedule')
-    await tx
-      .update(schedules)
-      .set({ edits: sql`${schedules.edits} + 1`, updatedAt })
-      .where(ownSchedule(place));
+  const row = rowOf(place);
+  if (!row) return;
+  const { table, its } = row;
+  await tx
+    .update(table)
+    .set({ edits: sql`${table.edits} + 1`, updatedAt })
+    .where(its);
 }
