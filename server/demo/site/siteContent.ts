@@ -47,6 +47,6 @@ export interface DemoSite<Name extends string = string> {
   readonly openingBefore: string;
   readonly pictures: DemoPictures<Name>;
   content(clock: DemoClock, picture: PictureOf<Name>): SiteContent;
-  /** What its funds, services, times and content say in Hebrew. */
+  /** Hebrew translations of its funds, services, times and content. */
   readonly hebrew?: SiteTexts;
 }

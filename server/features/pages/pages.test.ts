@@ -98,7 +98,7 @@ describe('pages for people', () => {
     const hebrew = await page('/he/don/toit');
     expect(hebrew).toContain('<html lang="he" dir="rtl"');
     expect(hebrew).toContain('lang="he" theme="auto"');
-    // What is translated is the page's; the organisation's other words stay in its language.
+    // Translated words are in the page's language; the organisation's other words stay in its own.
     expect(hebrew).toContain('<h1>גג לספרייה</h1>');
     expect(await page('/he/premiere-visite')).toContain('<div class="site-intro" lang="fr" dir="ltr">');
     const home = await page('/he');

@@ -59,10 +59,10 @@ export async function translatedImages<T extends { readonly src: string; readonl
   return images.map((image) => ({ ...image, alt: (isSaid(image.alt) && alts?.[image.src]) || image.alt }));
 }
 
-/** The one record of `schedule`. */
+/** The only record of kind `schedule`. */
 export const TIMES = 'horaires';
 
-/** What takes place, named in a language (TRANS-01). */
+/** Schedule entries with their names in a language (TRANS-01). */
 export async function translatedTimes<T extends { readonly name: string }>(
   queries: Queries,
   author: Author,

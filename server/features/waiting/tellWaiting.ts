@@ -113,14 +113,14 @@ async function tellOf(
   return told;
 }
 
-/** What is left of a slot, of which nobody in line can be told now. */
+/** A slot with free places that nobody in line can be told of now. */
 interface Left {
   readonly start: Date;
   readonly targets: readonly string[];
   readonly turnEndsAt: Date;
 }
 
-/** Has it looked at again once somebody in line is no more in their turn for another slot, or when a turn of now would end. */
+/** Schedules another look for when the first of them finishes a turn for another slot, or when a turn begun now would end. */
 async function lookForOthers(tx: Queries, deps: Deps, calendar: CalendarRow, { start, targets, turnEndsAt }: Left) {
   if (!(await isWaitedFor(tx, calendar, targets))) return;
   const now = deps.now();

@@ -113,7 +113,7 @@ it('WAIT-04 whoever leaves waits for whoever books, and holds up nothing of thei
   await world.wait('ana@example.org');
   const [day] = await waiting();
   if (!day) throw new Error('nobody waits');
-  // What ends first has the first id: a booking locks it first.
+  // The entry that ends first has the lowest id, so a booking locks it first.
   await database.queries.update(slotWaits).set({ id: 'a' });
   await database.queries
     .insert(slotWaits)

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
-  version,
   dataOf,
   day,
   idempotencyKey,
@@ -12,6 +11,7 @@ import {
   outcome,
   pageEntries,
   text,
+  version,
   yesOrNo,
 } from '../common';
 import { facturation, payerInfo } from './payer';

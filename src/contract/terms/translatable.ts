@@ -40,7 +40,7 @@ export const translatableKinds = [
 ] as const;
 export type TranslatableKind = (typeof translatableKinds)[number];
 
-/** Of the kinds whose fields have names of their own. */
+/** Kinds whose fields are not named in advance. */
 const others: Readonly<Partial<Record<string, TranslatableField>>> = { schedule: line(200) };
 const described = lines(500);
 
