@@ -29,6 +29,7 @@ import { guardRoutes } from './guard/guardRoutes';
 import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
 import { hostRoutes } from './features/hosts/hostRoutes';
+import { operatorRoutes } from './features/operator/operatorRoutes';
 import { mailCheckRoutes } from './features/mailCheck/mailCheckRoutes';
 import { mailWordsRoutes } from './features/mailWords/mailWordsRoutes';
 import { createProbeRouter } from './features/hosts/probeAddress';
@@ -85,6 +86,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   organisationRoutes,
   deletionRoutes,
   hostRoutes,
+  operatorRoutes,
   mailCheckRoutes,
   mailWordsRoutes,
   caisseRoutes,

@@ -50,6 +50,7 @@ import { closingRoutes } from './organisations/closing';
 import { deletionRoutes } from './organisations/deletion';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
+import { getServedOrganisation, listOrganisations } from './organisations/operatorOrganisations';
 import { getMailState, sendTestMail } from './organisations/mailCheck';
 import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
@@ -103,6 +104,7 @@ export const routes = {
   ...{ createOrganisation, getOwnOrganisation, getShownOrganisation, updateOrganisation },
   ...{ getMailState, sendTestMail, ...mailWordsRoutes },
   ...{ listHosts, addHost, checkHost, removeHost, giveHost, takeHost },
+  ...{ listOrganisations, getServedOrganisation },
   getCaisse,
   listCaisses,
   getOwnCaisse,

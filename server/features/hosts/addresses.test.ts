@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { findOrganisation } from '../organisations/organisationStore';
 import { createOrganisation } from '../settings/organisationService';
 import { siteAddress } from '../organisations/siteAddress';
+import { operatorOf } from '../tokens/tokenService';
 import { assignHost } from './hostService';
 import { moveAddresses } from './moveAddresses';
 import { recheckAddresses } from './checkAddress';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   elsewhere = `http://localhost:${(other.address() as AddressInfo).port}`;
   close.push(() => other.close(), named.close, world.close);
-  for (const address of [site, elsewhere]) await assignHost(world.deps, 'other', new URL(address).host);
+  for (const address of [site, elsewhere]) await assignHost(world.deps, operatorOf('other'), new URL(address).host);
 }, 60_000);
 afterAll(async () => {
   for (const one of close) await one();
@@ -92,7 +93,7 @@ describe('BASE_WEB_URL', () => {
 
   it('ENT-11 is asked nothing when its host is not proved, or not public', async () => {
     expect((await set({ BASE_WEB_URL: 'https://stranger.example' })).problem).toBe('unproved');
-    await assignHost(world.deps, 'other', 'plain.example');
+    await assignHost(world.deps, operatorOf('other'), 'plain.example');
     expect((await set({ BASE_WEB_URL: 'http://plain.example' })).problem).toBe('not_public');
     answer = (_request, response) => void response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     expect((await set({ BASE_WEB_URL: elsewhere })).problem).toBe('unreachable');

@@ -93,11 +93,14 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
 }
 
 /** The operator's word proves a host. @throws HttpError 400, 404, 409 */
-export async function assignHost(deps: Deps, organisationId: string, host: string): Promise<Host> {
+export async function assignHost(deps: Deps, holder: TokenHolder, host: string): Promise<Host> {
+  const { organisationId } = holder;
   const given = await deps.database.transaction(async (tx) => {
     if (!(await findOrganisation(tx, organisationId)) || (await isDeleted(tx, organisationId)))
       throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
-    return assignHostIn(tx, deps, organisationId, host);
+    const row = await assignHostIn(tx, deps, organisationId, host);
+    await note(tx, deps, holder, 'OPERATOR-HOST-PUT', host);
+    return row;
   });
   deps.hosts.forget();
   return view(given);
@@ -117,13 +120,14 @@ export async function assignHostIn(
   return keepProof(tx, deps, { organisationId, host, provedBy: 'operator' });
 }
 
-/** Serves the organisation under this host no more. @throws HttpError 404 */
+/** Serves the organisation under this host no more. @param action the call that asks for it @throws HttpError 404 */
 export async function removeHost(
   deps: Deps,
-  organisationId: string,
+  holder: TokenHolder,
   host: string,
-  holder: TokenHolder | null,
+  action = 'ADMIN-HOST-DELETE',
 ): Promise<void> {
+  const { organisationId } = holder;
   await deps.database.transaction(async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId);
     const [gone] = await tx.delete(hosts).where(one(organisationId, host)).returning();
@@ -136,7 +140,7 @@ export async function removeHost(
         .update(organisations)
         .set({ activeBaseUrl: null, baseProblem: 'unproved' })
         .where(eq(organisations.id, organisationId));
-    if (holder) await note(tx, deps, holder, 'ADMIN-HOST-DELETE', host);
+    await note(tx, deps, holder, action, host);
   });
   deps.hosts.forget();
 }

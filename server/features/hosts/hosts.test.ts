@@ -179,7 +179,8 @@ describe('proving a host', () => {
     const { body } = await ask('GET', 'hosts');
     expect((body as { data: { host: string }[] }).data.map(({ host }) => host)).toEqual(['dons.alef.example']);
     const log = (await ask('GET', 'audit?subject=host')).body as { data: { action: string; changes: unknown }[] };
-    expect(log.data.map(({ action }) => action)).toEqual(['ADMIN-HOST-CHECK', 'ADMIN-HOST-CREATE']);
-    expect(log.data[0]?.changes).toEqual({ host: 'dons.alef.example' });
+    const own = log.data.filter(({ action }) => action.startsWith('ADMIN-'));
+    expect(own.map(({ action }) => action)).toEqual(['ADMIN-HOST-CHECK', 'ADMIN-HOST-CREATE']);
+    expect(own[0]?.changes).toEqual({ host: 'dons.alef.example' });
   });
 });

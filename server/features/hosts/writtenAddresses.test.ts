@@ -8,6 +8,7 @@ import { newKey, payer } from '../../testing/checkoutWorld';
 import { pledger } from '../campaigns/testing/createCampaignWorld';
 import type { Mail } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
+import { operatorOf } from '../tokens/tokenService';
 import { assignHost } from './hostService';
 import {
   byMark,
@@ -24,7 +25,7 @@ let world: ThreeOrganisations;
 beforeAll(async () => {
   world = await createThreeOrganisations();
   const { deps, database } = world;
-  await assignHost(deps, 'bet', 'bet.example');
+  await assignHost(deps, operatorOf('bet'), 'bet.example');
   for (const org of ['demo', 'alef', 'bet'] as const) {
     const config = { 'home.campaigns': ['same'], 'home.forms': ['same'] };
     await world.admin(org, 'PUT', `organisations/${org}`, { languages: ['fr', 'he'], config });

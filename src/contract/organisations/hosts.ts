@@ -3,8 +3,8 @@ import { dataOf, identifier, outcome } from '../common';
 import { defineRoute } from '../route';
 
 /** Proof of a host: added by the operator, by a DNS record or a file, or present before proofs were required. */
-const hostProofs = ['operator', 'dns', 'file', 'before'] as const;
-export type HostProof = (typeof hostProofs)[number];
+export const hostProof = v.picklist(['operator', 'dns', 'file', 'before']);
+export type HostProof = v.InferOutput<typeof hostProof>;
 
 /** A host as addresses write it, with its port where that is not the usual one. */
 const hostName = v.pipe(
@@ -17,7 +17,7 @@ const hostName = v.pipe(
 /** A host claimed by an organisation, served once proved (`provedBy`). */
 const hostResponse = v.object({
   host: v.string(),
-  provedBy: v.nullable(v.picklist(hostProofs)),
+  provedBy: v.nullable(hostProof),
   provedAt: v.nullable(v.string()),
   /** The TXT record that proves it. */
   dns: v.object({ name: v.string(), value: v.string() }),
