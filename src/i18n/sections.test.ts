@@ -26,6 +26,7 @@ import { deskGalleriesTexts } from './deskGalleries';
 import { formWaitingTexts } from './formWaiting';
 import { deskWaitingTexts } from './deskWaiting';
 import { deskNewsletterTexts } from './deskNewsletter';
+import { deskOperatorTexts } from './deskOperator';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskServicesTexts } from './deskServices';
@@ -116,6 +117,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskNewsletter: deskNewsletterTexts,
+  deskOperator: deskOperatorTexts,
   deskWaiting: deskWaitingTexts,
   formWaiting: formWaitingTexts,
   deskServices: deskServicesTexts,

@@ -13,7 +13,7 @@ import { DeskLink } from './DeskLink';
 import { HomePage } from './HomePage';
 import { Problem } from './Problem';
 import { SectionMenu } from './SectionMenu';
-import { sectionPath } from './sectionPlace';
+import { OPERATOR, sectionPath } from './sectionPlace';
 import { writeMoment } from './writeMoment';
 import { sectionAt } from './sections';
 import { useAddress } from './useAddress';
@@ -21,6 +21,7 @@ import { useLeaving } from './useLeaving';
 import { useProof } from './useProof';
 import { useWork } from './useWork';
 
+const OperatorPages = lazyView(async () => (await import('./operator/OperatorPages')).OperatorPages);
 const AccountPage = lazyView(async () => (await import('./account/AccountPage')).AccountPage);
 
 interface DeskFrameProps {
@@ -69,6 +70,8 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
               <shown.section.View key={path} {...{ ...shown, organisation }} />
             ) : path === '/account' ? (
               <AccountPage />
+            ) : path.startsWith(OPERATOR) && session.user.isOperator ? (
+              <OperatorPages key={path} path={path} />
             ) : (
               <HomePage />
             )}

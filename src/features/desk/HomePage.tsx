@@ -6,7 +6,7 @@ import { useDesk } from './deskContext';
 import { DeskForm } from './DeskForm';
 import { DeskError } from './deskClient';
 import { DeskLink } from './DeskLink';
-import { sectionPath } from './sectionPlace';
+import { OPERATOR, sectionPath } from './sectionPlace';
 import { useWork } from './useWork';
 
 /** First page of a user: their organisations. */
@@ -20,7 +20,10 @@ export function HomePage() {
         <bdi>{home.hello(user.name)}</bdi>
       </h1>
       <section className="stack">
-        <h2>{home.organisations}</h2>
+        <div className="desk-head">
+          <h2>{home.organisations}</h2>
+          {user.isOperator && <DeskLink to={OPERATOR}>{home.all}</DeskLink>}
+        </div>
         {organisations.length === 0 && <p className="muted">{user.isOperator ? home.noneOperator : home.none}</p>}
         <ul className="desk-list">
           {organisations.map(({ id, name, role }) => (

@@ -13,3 +13,6 @@ export interface SectionProps {
 /** The address of a section, or of what it holds. */
 export const sectionPath = (organisation: string, ...rest: readonly string[]): string =>
   `/o/${[organisation, ...rest].join('/')}`;
+
+/** Where an operator finds all organisations of the server (DESK-180). */
+export const OPERATOR = '/organisations';

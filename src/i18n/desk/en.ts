@@ -111,6 +111,7 @@ export const desk: DeskTexts = {
   home: {
     hello: (name) => `Hello, ${name}`,
     organisations: 'Your organisations',
+    all: 'All on this server',
     none: 'You do not belong to any organisation. Ask one of its owners for an invitation.',
     noneOperator: 'No organisation yet: create the first one.',
     site: 'View the site',

@@ -112,6 +112,7 @@ export const desk = {
   home: {
     hello: (name: string) => `Bonjour, ${name}`,
     organisations: 'Vos organisations',
+    all: 'Toutes celles du serveur',
     none: 'Vous ne faites partie d’aucune organisation. Demandez une invitation à l’un de ses propriétaires.',
     noneOperator: 'Aucune organisation pour l’instant : créez la première.',
     site: 'Voir le site',

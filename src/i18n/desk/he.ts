@@ -110,6 +110,7 @@ export const desk: DeskTexts = {
   home: {
     hello: (name) => `שלום, ${name}`,
     organisations: 'הארגונים שלכם',
+    all: 'כל הארגונים בשרת',
     none: 'אינכם שייכים לשום ארגון. בקשו הזמנה מאחד הבעלים שלו.',
     noneOperator: 'אין עדיין ארגונים: צרו את הראשון.',
     site: 'הצגת האתר',

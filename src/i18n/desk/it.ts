@@ -111,6 +111,7 @@ export const desk: DeskTexts = {
   home: {
     hello: (name) => `Buongiorno, ${name}`,
     organisations: 'Le sue organizzazioni',
+    all: 'Tutte quelle del server',
     none: 'Non fa parte di nessuna organizzazione. Chieda un invito a uno dei suoi proprietari.',
     noneOperator: 'Ancora nessuna organizzazione: crei la prima.',
     site: 'Vedi il sito',

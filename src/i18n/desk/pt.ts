@@ -112,6 +112,7 @@ export const desk: DeskTexts = {
   home: {
     hello: (name) => `Olá, ${name}`,
     organisations: 'As suas organizações',
+    all: 'Todas as do servidor',
     none: 'Não faz parte de nenhuma organização. Peça um convite a um dos proprietários.',
     noneOperator: 'Ainda não há organizações: crie a primeira.',
     site: 'Ver o site',

@@ -240,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-TOKEN-ROTATE': 'Replaced',
       'ADMIN-TOKEN-REVOKE': 'Ended',
       'ADMIN-HOST-CHECK': 'Checked',
+      'OPERATOR-HOST-PUT': 'Added by your host',
       'ADMIN-DELIVERY-REPLAY': 'Sent again',
       'ADMIN-MAIL-TEST': 'Sent',
       'ADMIN-MAILWORDS-TEST': 'Example sent',

@@ -246,6 +246,7 @@ export const deskTechnical = {
       'ADMIN-TOKEN-ROTATE': 'Remplacé',
       'ADMIN-TOKEN-REVOKE': 'Arrêté',
       'ADMIN-HOST-CHECK': 'Vérifié',
+      'OPERATOR-HOST-PUT': 'Ajouté par l’hébergeur',
       'ADMIN-DELIVERY-REPLAY': 'Renvoyé',
       'ADMIN-MAIL-TEST': 'Envoyé',
       'ADMIN-MAILWORDS-TEST': 'Exemple envoyé',

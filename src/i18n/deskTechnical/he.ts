@@ -245,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-TOKEN-ROTATE': 'הוחלף',
       'ADMIN-TOKEN-REVOKE': 'בוטל',
       'ADMIN-HOST-CHECK': 'אומת',
+      'OPERATOR-HOST-PUT': 'נוסף על ידי מפעיל השרת',
       'ADMIN-DELIVERY-REPLAY': 'נשלח שוב',
       'ADMIN-MAIL-TEST': 'נשלח',
       'ADMIN-MAILWORDS-TEST': 'נשלחה דוגמה',

@@ -245,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-TOKEN-ROTATE': 'Sostituzione',
       'ADMIN-TOKEN-REVOKE': 'Fine',
       'ADMIN-HOST-CHECK': 'Verifica',
+      'OPERATOR-HOST-PUT': 'Aggiunto dal gestore del server',
       'ADMIN-DELIVERY-REPLAY': 'Nuovo invio',
       'ADMIN-MAIL-TEST': 'Invio',
       'ADMIN-MAILWORDS-TEST': 'Esempio inviato',

@@ -245,6 +245,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-TOKEN-ROTATE': 'Substituição',
       'ADMIN-TOKEN-REVOKE': 'Fim',
       'ADMIN-HOST-CHECK': 'Verificação',
+      'OPERATOR-HOST-PUT': 'Adicionado por quem gere o servidor',
       'ADMIN-DELIVERY-REPLAY': 'Novo envio',
       'ADMIN-MAIL-TEST': 'Envio',
       'ADMIN-MAILWORDS-TEST': 'Exemplo enviado',

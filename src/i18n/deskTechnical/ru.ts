@@ -251,6 +251,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-TOKEN-ROTATE': 'Замена',
       'ADMIN-TOKEN-REVOKE': 'Отзыв',
       'ADMIN-HOST-CHECK': 'Проверка',
+      'OPERATOR-HOST-PUT': 'Добавлено владельцем сервера',
       'ADMIN-DELIVERY-REPLAY': 'Повторная отправка',
       'ADMIN-MAIL-TEST': 'Отправка',
       'ADMIN-MAILWORDS-TEST': 'Отправлен пример',

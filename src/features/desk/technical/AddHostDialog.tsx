@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { addHost } from '../../../contract/organisations/hosts';
 import { Dialog } from '../../../ui/Dialog';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
@@ -9,7 +8,8 @@ import { useTechnicalTexts } from './technicalTexts';
 import { withProblems } from '../withProblems';
 
 interface AddHostDialogProps {
-  readonly organisation: string;
+  /** Adds the host: asked for again, it is the same. */
+  add(host: string): Promise<unknown>;
   onClose(): void;
   onAdded(): Promise<void>;
 }
@@ -22,15 +22,15 @@ const hostIn = (typed: string) =>
     .replace(/[/?#].*$/, '')
     .toLowerCase();
 
-/** Claims a host. Asked for again, it is the same claim. */
-export function AddHostDialog({ organisation, onClose, onAdded }: AddHostDialogProps) {
-  const { texts, call } = useDesk();
+/** Asks for a host's name. */
+export function AddHostDialog({ add, onClose, onAdded }: AddHostDialogProps) {
+  const { texts } = useDesk();
   const { addresses: words } = useTechnicalTexts();
   const [typed, setTyped] = useState('');
   const { busy, error, run } = useWork();
-  const add = () =>
+  const send = () =>
     void run(async () => {
-      await call(addHost, { organisation, body: { host: hostIn(typed) } });
+      await add(hostIn(typed));
       onClose();
       await onAdded();
     });
@@ -42,7 +42,7 @@ export function AddHostDialog({ organisation, onClose, onAdded }: AddHostDialogP
         busy={busy}
         error={error}
         wide
-        onSubmit={add}
+        onSubmit={send}
       >
         <TextInput
           label={words.host}

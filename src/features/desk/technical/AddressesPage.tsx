@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { checkHost, listHosts, removeHost, type Host } from '../../../contract/organisations/hosts';
+import { addHost, checkHost, listHosts, removeHost, type Host } from '../../../contract/organisations/hosts';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AskDialog } from '../AskDialog';
@@ -48,7 +48,13 @@ export function AddressesPage({ organisation }: { organisation: Belonging }) {
           </>
         )}
       </Loaded>
-      {doing === 'add' && <AddHostDialog {...place} onClose={() => setDoing(null)} onAdded={list.read} />}
+      {doing === 'add' && (
+        <AddHostDialog
+          add={(host) => call(addHost, { ...place, body: { host } })}
+          onClose={() => setDoing(null)}
+          onAdded={list.read}
+        />
+      )}
       {doing !== null && doing !== 'add' && (
         <AskDialog
           title={words.removeOf(doing.removes.host)}
