@@ -384,7 +384,7 @@ export const services = pgTable(
   ],
 );
 
-/** Debts. The balance is never stored: it is `montant` less the ledger's allocations. */
+/** Debts. What is paid of one is kept with it, in the transaction that writes the ledger's rows (SRV-17). */
 export const debts = pgTable(
   'debts',
   {
@@ -401,12 +401,17 @@ export const debts = pgTable(
     due: text('due'),
     /** The debt's own payment link, once one was asked for. */
     linkId: text('link_id').references((): AnyPgColumn => links.id, { onDelete: 'set null' }),
+    paid: minor('paid').notNull().default(ZERO),
+    /** The same as rehearsals see it: with what was paid in test mode (ENT-31). */
+    paidInTrial: minor('paid_in_trial').notNull().default(ZERO),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    ...openDebts(table, 'debts', table.paid),
+    ...openDebts(table, 'debts_in_trial', table.paidInTrial),
     index('debts_by_link')
       .on(table.linkId)
       .where(sql`link_id is not null`),
@@ -414,6 +419,24 @@ export const debts = pgTable(
     check('debts_montant_positive', sql`${table.montant} > 0`),
   ],
 );
+
+/** Indexes that list debts by whether something is left to be paid (CALL-44). */
+function openDebts(
+  table: Record<'organisationId' | 'createdAt' | 'id' | 'due' | 'active' | 'montant', AnyPgColumn>,
+  name: string,
+  paid: AnyPgColumn,
+) {
+  const isOpen = sql`${table.active} and ${table.montant} > ${paid}`;
+  return [
+    index(`${name}_open`).on(table.organisationId, table.createdAt, table.id).where(isOpen),
+    index(`${name}_closed`)
+      .on(table.organisationId, table.createdAt, table.id)
+      .where(sql`not (${isOpen})`),
+    index(`${name}_due`)
+      .on(table.organisationId, table.due, table.createdAt, table.id)
+      .where(sql`${isOpen} and ${table.due} is not null`),
+  ] as const;
+}
 
 /** Payments of debts noted by hand; the money itself is in the ledger (DEBT-02). */
 export const debtPayments = pgTable(
@@ -1437,7 +1460,7 @@ export const keptTotals = pgTable(
   'kept_totals',
   {
     organisationId: text('organisation_id').notNull(),
-    subject: text('subject').$type<'campaign' | 'pledges' | 'matching' | 'caisse' | 'debt'>().notNull(),
+    subject: text('subject').$type<'campaign' | 'pledges' | 'matching' | 'caisse'>().notNull(),
     subjectId: text('subject_id').notNull(),
     part: text('part').notNull(),
     mode: mode(),

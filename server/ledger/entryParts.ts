@@ -4,7 +4,7 @@ import { allocateDebts } from '../../src/core/payment';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
 import { debts, entries } from '../db/schema';
-import { paidOfDebt } from './totals/paidOfDebt';
+import { paidOfDebt } from './totals/debtTotals';
 import type { PaymentRow } from './paymentStore';
 
 /** A movement of money and its contribution to totals, in minor units (SRV-13). */
@@ -67,7 +67,7 @@ interface Share {
 
 async function sharesOfCharge(tx: Queries, payment: PaymentRow, ids: string[], amount: Minor): Promise<Share[]> {
   const found = await tx
-    .select({ id: debts.id, montant: debts.montant, paid: paidOfDebt(payment.mode).mapWith(asMinor) })
+    .select({ id: debts.id, montant: debts.montant, paid: paidOfDebt(payment.mode) })
     .from(debts)
     .where(and(eq(debts.organisationId, payment.organisationId), inArray(debts.id, ids)));
   const open = [...new Set(ids)].flatMap((id) => {

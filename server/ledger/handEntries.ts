@@ -5,7 +5,7 @@ import type { Queries } from '../db/database';
 import { entries, payments } from '../db/schema';
 import type { Surroundings } from '../surroundings';
 import { lockRecords } from './paymentStore';
-import { countDebts } from './totals/countTotals';
+import { countDebts } from './totals/debtTotals';
 
 interface DebtKey {
   readonly organisationId: string;

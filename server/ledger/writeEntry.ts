@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings';
 import { entryParts, paymentTarget, type Movement } from './entryParts';
 import type { EntryRow } from './giftEntries';
 import type { PaymentRow } from './paymentStore';
-import { countDebts } from './totals/countTotals';
+import { countDebts } from './totals/debtTotals';
 import { asMinor } from '../amounts';
 
 /** Content of a ledger row; `reference` makes it unique within its payment. */

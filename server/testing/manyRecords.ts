@@ -43,7 +43,11 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     sql`jsonb_build_object('id', ${id}, 'link_id', ${id}, 'idempotency_key', ${id}, 'created_at', ${at}, 'montant', 1,
       'contact_id', '')`,
   );
-  await copy('debts', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy(
+    'debts',
+    sql`true`,
+    sql`jsonb_build_object('id', ${id}, 'created_at', ${at}, 'active', n % 100 <> 0, 'due', '2024-01-01')`,
+  );
   await copy('submissions', sql`true`, sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
   await copy(
     'form_submissions',

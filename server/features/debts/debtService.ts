@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { createDebtRequest, OwnDebt, updateDebtRequest } from '../../../src/contract/records/debts';
-import type { Minor, Units } from '../../../src/core/money';
+import { ZERO, type Minor, type Units } from '../../../src/core/money';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -21,7 +21,7 @@ const kind: RemovableKind<DebtRow, OwnDebt> = {
   name: 'debt',
   lock: lockDebt,
   save: saveDebt,
-  logged: ({ name: _name, linkId: _link, ...row }) => row,
+  logged: ({ name: _name, linkId: _link, paid: _paid, paidInTrial: _inTrial, ...row }) => row,
   view: ({ organisationId, id }, tx) => readDebt(tx, organisationId, id),
   async remove(tx, { organisationId, id }) {
     if (await isDebtTouched(tx, { organisationId, debtId: id }))
@@ -46,7 +46,20 @@ export async function createDebt(
   const { id = ids.row(), name, montant, assoc = null, cerfa = false, active = true, due = null } = given;
   const amount = owed(montant, await findDevise(tx, organisationId));
   const times = { createdAt: now(), updatedAt: now() };
-  const row = { id, organisationId, name, montant: amount, assoc, cerfa, active, due, linkId: null, ...times };
+  const row = {
+    id,
+    organisationId,
+    name,
+    montant: amount,
+    assoc,
+    cerfa,
+    active,
+    due,
+    linkId: null,
+    paid: ZERO,
+    paidInTrial: ZERO,
+    ...times,
+  };
   if (!(await insertDebt(tx, row))) throw idTakenError('debt');
   return row;
 }

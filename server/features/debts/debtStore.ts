@@ -7,8 +7,7 @@ import { searchedTexts } from '../../db/searchedTexts';
 import { searchPage } from '../../db/searchPage';
 import { searchWords } from '../../db/textSearch';
 import { forgetTotals, startTotals } from '../../ledger/totals/keptTotals';
-import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
-import { asMinor } from '../../amounts';
+import { isOpenDebt, paidOfDebt } from '../../ledger/totals/debtTotals';
 
 export type DebtRow = typeof debts.$inferSelect;
 
@@ -21,7 +20,7 @@ export interface DebtWithPayed extends DebtRow {
 
 const select = (queries: Queries, condition: SQL | undefined, shown: Mode) =>
   queries
-    .select({ debt: debts, payed: paidOfDebt(shown).mapWith(asMinor) })
+    .select({ debt: debts, payed: paidOfDebt(shown) })
     .from(debts)
     .where(condition);
 
@@ -49,7 +48,7 @@ export async function findDebts(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Newest first; `before` is the last debt of the page before. */
+/** Newest first, those due by their day, the latest first; `before` is the last debt of the page before. */
 export async function pageDebts(
   queries: Queries,
   organisationId: string,
@@ -63,17 +62,19 @@ export async function pageDebts(
     limit: number;
   },
 ): Promise<DebtWithPayed[]> {
-  const left = sql`${debts.montant} > ${paidOfDebt(page.shown)}`;
-  const isOpen = sql`(${debts.active} and ${left})`;
-  const order = [desc(debts.createdAt), desc(debts.id)];
+  const isOpen = isOpenDebt(page.shown);
+  const key = page.dueBefore === undefined ? [debts.createdAt, debts.id] : [debts.due, debts.createdAt, debts.id];
+  const order = key.map((column) => desc(column));
   const list = and(
     eq(debts.organisationId, organisationId),
     page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
     page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
     page.before === undefined
       ? undefined
-      : sql`(${debts.createdAt}, ${debts.id}) <
-            (select created_at, id from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
+      : sql`(${sql.join(key, sql`, `)}) < (select ${sql.join(
+          key.map(({ name }) => sql.identifier(name)),
+          sql`, `,
+        )} from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
   );
   const owned = { column: debts.organisationId, owner: organisationId };
   const search = searchWords(owned, searchedTexts.debts(debts), page.search);

@@ -6,7 +6,7 @@ import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
 import { campaigns, debts, forms, keptTotals, links, payments } from '../../db/schema';
-import { paidOfDebt } from '../../ledger/totals/paidOfDebt';
+import { isOpenDebt } from '../../ledger/totals/debtTotals';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 
 const SOON = 14 * 86_400_000;
@@ -88,9 +88,7 @@ async function countDebts(
   const open = queries
     .select({ one: sql`1` })
     .from(debts)
-    .where(
-      and(eq(debts.organisationId, organisationId), debts.active, which, sql`${debts}.montant > ${paidOfDebt(mode)}`),
-    )
+    .where(and(eq(debts.organisationId, organisationId), isOpenDebt(mode), which))
     .limit(COUNTED_TASKS)
     .as('open');
   return queries.$count(open);

@@ -3,6 +3,7 @@ import type { Surroundings } from '../../surroundings';
 import type { Queries } from '../../db/database';
 import { announceChange } from '../../db/announceChange';
 import { keptTotals, totalsFills } from '../../db/schema';
+import { keptOfDebt } from './debtTotals';
 import { negated, netSums, ofOwner, oneSum, putTotals, readSums, type SumRow, type TotalsOwner } from './keptTotals';
 import { sumsOfLedger } from './sumsOfLedger';
 
@@ -53,7 +54,7 @@ async function checkNext(tx: Queries, since: Date, now: Date): Promise<TotalsDif
 export async function mendTotals(tx: Queries, owner: TotalsOwner): Promise<SumRow[]> {
   if ((await tx.$count(totalsFills, and(ofOwner(owner), isNull(totalsFills.nextGift)))) === 0) return [];
   const found = await findDifferences(tx, owner);
-  for (const row of found) await putTotals(tx, owner.organisationId, negated(oneSum(row)));
+  for (const row of found) await putTotals(tx, owner, negated(oneSum(row)));
   return found;
 }
 
@@ -63,7 +64,9 @@ export async function mendTotals(tx: Queries, owner: TotalsOwner): Promise<SumRo
 export const findDifferences = (queries: Queries, owner: TotalsOwner): Promise<SumRow[]> =>
   readSums(queries, netSums([keptOf(owner), ...sumsOfLedger(queries, owner).map(negated)]));
 
-function keptOf({ organisationId, subject, subjectId }: TotalsOwner): SQL {
+function keptOf(owner: TotalsOwner): SQL {
+  const { organisationId, subject, subjectId } = owner;
+  if (subject === 'debt') return keptOfDebt(owner);
   const { subject: kept, subjectId: id } = keptTotals;
   const own =
     subject === 'campaign'

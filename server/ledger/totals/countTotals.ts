@@ -94,7 +94,7 @@ const usesOf = ({ mode }: Pick<GiftRow, 'mode'>, matches: readonly MatchedAmount
     .map(({ matchingId, counted }) => totalOf('matching', matchingId, mode, counted));
 
 function totalOf(
-  subject: 'matching' | 'debt' | 'caisse',
+  subject: 'matching' | 'caisse',
   subjectId: string | Placeholder,
   mode: Mode | Placeholder,
   counted: Minor | Placeholder,
@@ -143,16 +143,6 @@ export async function forgetRehearsal(tx: Queries, campaign: CampaignKey): Promi
       or ${keptTotals.subject} = 'matching' and ${keptTotals.mode} = 'test' and ${keptTotals.subjectId} in (
         select id from campaign_matchings where organisation_id = ${organisationId} and campaign_id = ${campaignId}))`);
   await addTotals(tx, owner, [sumsOfPledges(pledgesOf(owner))]);
-}
-
-/** Adds new ledger rows of debts to what is paid of them (SRV-17). The debts are locked. */
-export async function countDebts(tx: Queries, rows: readonly EntryRow[]): Promise<void> {
-  for (const { organisationId, debtId, mode, counted, montant } of rows) {
-    if (debtId === null) continue;
-    await addTotals(tx, { organisationId, subject: 'debt', subjectId: debtId }, [
-      totalOf('debt', debtId, mode, counted, montant),
-    ]);
-  }
 }
 
 /**

@@ -2,7 +2,8 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Surroundings } from '../../surroundings';
 import type { Queries } from '../../db/database';
 import { caisses, campaigns, debts, totalsFills } from '../../db/schema';
-import { isFilled, netSums, ofOwner, putTotals, type TotalsOwner } from './keptTotals';
+import { keptOfDebt } from './debtTotals';
+import { isFilled, negated, netSums, ofOwner, putTotals, type TotalsOwner } from './keptTotals';
 import { pledgesOf, sumsOfCampaignGifts, sumsOfLedger, sumsOfPledges, type GiftRange } from './sumsOfLedger';
 
 type Filling = Pick<Surroundings, 'database' | 'now'>;
@@ -66,7 +67,7 @@ async function fillPiece(tx: Queries, owner: TotalsOwner, now: Date, size: numbe
   if (fill?.nextGift === null) return;
   const from = fill?.nextGift ?? 1;
   const { sums, nextGift } = await pieceFrom(tx, owner, { from, to: from + size });
-  await putTotals(tx, owner.organisationId, netSums(sums));
+  await putTotals(tx, owner, netSums(sums));
   await tx
     .insert(totalsFills)
     .values({ ...owner, nextGift, checkedAt: now })
@@ -81,6 +82,8 @@ async function pieceFrom(
   owner: TotalsOwner,
   range: GiftRange,
 ): Promise<{ sums: SQL[]; nextGift: number | null }> {
+  if (owner.subject === 'debt')
+    return { sums: [...sumsOfLedger(tx, owner), negated(keptOfDebt(owner))], nextGift: null };
   if (owner.subject !== 'campaign') return { sums: sumsOfLedger(tx, owner), nextGift: null };
   const [campaign] = await tx
     .select({ giftCount: campaigns.giftCount })

@@ -4,6 +4,7 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { andInMode } from '../../db/inMode';
 import { keptTotals, totalsFills } from '../../db/schema';
+import { putPaid } from './debtTotals';
 
 /** A subject whose totals are kept; a campaign's come with those of its pledges and matching rules. */
 export interface TotalsOwner {
@@ -37,7 +38,10 @@ const NONE = sql.raw('sum(counted) = 0 and sum(matched) = 0 and sum(received) = 
 const { counted, matched, received, gifts } = keptTotals;
 
 /** A row of sums, in minor units. */
-export type SumRow = Omit<typeof keptTotals.$inferSelect, 'organisationId' | 'version'>;
+export interface SumRow extends Omit<typeof keptTotals.$inferSelect, 'organisationId' | 'version' | 'subject'> {
+  /** What is paid of a debt is kept with the debt. */
+  readonly subject: (typeof keptTotals.$inferSelect)['subject'] | 'debt';
+}
 
 /** One row of `Sums` by its values. */
 export const oneSum = (row: Given<SumRow>): Sums => sql`
@@ -87,9 +91,10 @@ export function additionOf(owner: GivenOwner, parts: readonly Sums[], gift: numb
   return putting(owner.organisationId, sql`select * from (${netSums(parts)}) net where exists (${filled})`);
 }
 
-/** Adds sums to kept totals, filled or not. */
-export async function putTotals(tx: Queries, organisationId: string, sums: Sums): Promise<void> {
-  await tx.execute(putting(organisationId, sums));
+/** Adds sums to what is kept of a subject, filled or not. */
+export async function putTotals(tx: Queries, owner: TotalsOwner, sums: Sums): Promise<void> {
+  if (owner.subject === 'debt') await putPaid(tx, owner, sums);
+  else await tx.execute(putting(owner.organisationId, sums));
 }
 
 const putting = (organisationId: string | Placeholder, sums: Sums): SQL => sql`
@@ -121,7 +126,9 @@ export async function startTotals(tx: Queries, owner: TotalsOwner, now: Date): P
 export async function forgetTotals(tx: Queries, owner: TotalsOwner): Promise<void> {
   const { organisationId, subject, subjectId } = owner;
   const { organisationId: owned, subject: kind, subjectId: named } = keptTotals;
-  await tx.delete(keptTotals).where(and(eq(owned, organisationId), eq(kind, subject), eq(named, subjectId)));
+  // What is paid of a debt goes with the debt.
+  if (subject !== 'debt')
+    await tx.delete(keptTotals).where(and(eq(owned, organisationId), eq(kind, subject), eq(named, subjectId)));
   await tx.delete(totalsFills).where(ofOwner(owner));
 }
 
@@ -142,7 +149,7 @@ export const keptOr = (
 
 /** A subject as columns of a statement, with their table. */
 interface KeptSubject {
-  readonly subject: 'matching' | 'caisse' | 'debt';
+  readonly subject: 'matching' | 'caisse';
   readonly organisationId: SQL;
   readonly subjectId: SQL;
   readonly fill: { readonly subject: TotalsOwner['subject']; readonly subjectId: SQL };

@@ -67,9 +67,11 @@ export const sumsOfCampaignGifts = (queries: Queries, owner: TotalsOwner, range?
 const column = { caisse: entries.caisseId, debt: entries.debtId } as const;
 
 function sumsOfEntries({ organisationId, subjectId }: TotalsOwner, subject: keyof typeof column): SQL {
+  // Of a debt only what counts is kept.
+  const received = subject === 'debt' ? sql`0` : sql`sum(${entries.montant})`;
   return sql`
     select ${subject}::text as subject, ${subjectId}::text as subject_id, '' as part, ${entries.mode} as mode,
-      sum(${entries.counted}) as counted, 0 as matched, sum(${entries.montant}) as received, 0 as gifts
+      sum(${entries.counted}) as counted, 0 as matched, ${received} as received, 0 as gifts
     from ${entries} where ${entries.organisationId} = ${organisationId} and ${column[subject]} = ${subjectId}
     group by ${entries.mode}`;
 }
