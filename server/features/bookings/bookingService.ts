@@ -11,6 +11,7 @@ import { recordChange } from '../audit/recordChange';
 import { bookedBetween, countBookings, findBooking } from '../calendars/bookingStore';
 import { findCalendar } from '../calendars/calendarStore';
 import { releaseBooking } from '../calendars/slotBookings';
+import { turnEnd } from '../calendars/turnEnd';
 import { endHold, endHolds } from '../forms/holds/endHolds';
 import { lockFormSubmission } from '../forms/holds/submissionStore';
 import { findOrganisation } from '../organisations/organisationStore';
@@ -42,7 +43,10 @@ export async function freeSlots(
   const isFree = ({ at, seats }: Slot) => (booked.get(at) ?? 0) < seats;
   const textsOf = (slots: readonly Slot[]) => slots.map(({ text }) => text);
   const data = textsOf(coming.filter(isFree));
-  return calendar.waitingList ? { data, full: textsOf(coming.filter((slot) => !isFree(slot))) } : { data };
+  if (!calendar.waitingList) return { data };
+  // Nobody waits for a slot of which nobody would be told any more (WAIT-02).
+  const isWaitedFor = (slot: Slot) => !isFree(slot) && turnEnd(now(), new Date(slot.at)) !== null;
+  return { data, full: textsOf(coming.filter(isWaitedFor)) };
 }
 
 export const unknownBooking = () => new HttpError(404, 'There is no such booking.', 'unknown_booking');

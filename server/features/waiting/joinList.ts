@@ -58,11 +58,12 @@ export async function joinList(deps: Deps, { organisationId, calendarId, body, v
     const now = deps.now();
     // Held before any row of a wait, as whoever tells them locks it.
     const held = requireRow(await holdCalendar(tx, organisationId, calendarId), 'calendar');
-    const wanted = await fullOf(tx, held, { slot, days }, { ...(await readingOf(tx, organisationId)), now });
-    if (wanted.length === 0) throw new BusinessRefusal(waitingTexts[lang].free, 'free');
+    const { full, isFree } = await fullOf(tx, held, { slot, days }, { ...(await readingOf(tx, organisationId)), now });
+    const reason = isFree ? 'free' : 'late';
+    if (full.length === 0) throw new BusinessRefusal(waitingTexts[lang][reason], reason);
     const inbox = inboxOf(email);
     await lockBeside(tx, { organisationId, calendarId, inbox });
-    for (const one of wanted) {
+    for (const one of full) {
       const who = { name, email, inbox, lang, consent: consent(organisation.name), page };
       await keepWait(tx, { id: deps.ids.row(), organisationId, calendarId, formId, ...one, ...who, createdAt: now });
       const target = days ? { day: one.wanted } : { start: one.endsAt };

@@ -9,7 +9,7 @@ import { readingOf } from '../bookings/bookingService';
 import { holdCalendar } from '../calendars/calendarStore';
 import { lookAgain } from '../calendars/openings';
 import { deleteWait, findWait, lockBeside, lockWait, noteTold, type WaitRow } from '../calendars/waitStore';
-import { LONGEST_TURN } from './turnEnd';
+import { LONGEST_TURN } from '../calendars/turnEnd';
 import { viewWait } from './waitList';
 
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now'>;

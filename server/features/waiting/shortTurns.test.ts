@@ -125,3 +125,16 @@ it.each([
   await world.cancel('first@example.org');
   expect((await mails())[0]?.text).toContain(words);
 });
+
+it('WAIT-02 nobody can wait for a slot of which nobody would be told any more', async () => {
+  const ask = async (what: object) => (await world.wait('zoe@example.org', { lang: 'en', ...what })).body;
+  comeNear(30);
+  expect(await ask({ slot: TEN })).toEqual({ success: true });
+  world.pass(1);
+  expect(await ask({ slot: TEN })).toMatchObject({ success: false, code: 'late' });
+  expect(await ask({ slot: ELEVEN })).toEqual({ success: true });
+  expect(await ask({ days: ['2025-04-01'] })).toEqual({ success: true });
+  world.pass(HOUR);
+  expect(await ask({ days: ['2025-04-01'] })).toMatchObject({ success: false, code: 'late' });
+  expect((await world.list()).filter(({ email }) => email === 'zoe@example.org')).toHaveLength(2);
+});

@@ -18,7 +18,7 @@ import {
 import { findForm } from '../forms/definition/formStore';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { takesNow } from './takesNow';
-import { turnEnd } from './turnEnd';
+import { turnEnd } from '../calendars/turnEnd';
 import { comingSlots, type Coming } from './wantedSlots';
 
 /** Kind of the mail that tells somebody. */

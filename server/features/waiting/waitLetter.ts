@@ -16,7 +16,7 @@ import { returnHosts, siteAddress } from '../organisations/siteAddress';
 import { leaveUrl } from './links';
 import { takesNow } from './takesNow';
 import { LETTER } from './tellWaiting';
-import { turnEnd } from './turnEnd';
+import { turnEnd } from '../calendars/turnEnd';
 import { comingSlots } from './wantedSlots';
 
 /**

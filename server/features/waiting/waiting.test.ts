@@ -61,7 +61,7 @@ it('WAIT-02 refuses what is free, past, unknown or no address, and lets robots b
   // A day with a free slot is not waited for.
   expect((await world.wait('ana@example.org')).body).toMatchObject({ success: false, code: 'free' });
   const past = { slot: '2024-04-01T10:00:00+02:00' };
-  expect((await world.wait('ana@example.org', past)).body).toMatchObject({ success: false, code: 'free' });
+  expect((await world.wait('ana@example.org', past)).body).toMatchObject({ success: false, code: 'late' });
   expect((await world.wait('nobody')).status).toBe(400);
   expect((await world.wait('ana@example.org', { slot: ELEVEN, days: [DAY] })).status).toBe(400);
   expect((await world.wait('ana@example.org', { formId: 'unknown' })).status).toBe(404);

@@ -3,6 +3,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { bookedBetween } from '../calendars/bookingStore';
 import type { CalendarRow } from '../calendars/calendarStore';
+import { turnEnd } from '../calendars/turnEnd';
 
 /** The clock of an organisation, its mode, and now. */
 export interface Around {
@@ -36,27 +37,27 @@ interface Wanted {
   readonly endsAt: Date;
 }
 
-/** The slot, or those of the days, that are full and to come: free ones are booked instead. */
+/**
+ * The slot, or those of the days, that are full and of which somebody can still be told; whether any of what was asked for is free,
+ * and so to be booked instead.
+ */
 export async function fullOf(
   queries: Queries,
   calendar: CalendarRow,
   { slot, days }: { readonly slot?: string | undefined; readonly days?: readonly string[] | undefined },
   around: Around,
-): Promise<Wanted[]> {
-  const { zone } = around;
-  const asked = days ?? [dayOfSlot(slot ?? '', zone) ?? ''];
-  const full = new Map<string, boolean>();
-  const coming = await comingSlots(queries, calendar, [...new Set(asked)].sort(), around);
+): Promise<{ full: Wanted[]; isFree: boolean }> {
+  const { zone, now } = around;
+  const on = days ?? [dayOfSlot(slot ?? '', zone) ?? ''];
+  const coming = await comingSlots(queries, calendar, [...new Set(on)].sort(), around);
+  const asked = slot === undefined ? coming : coming.filter(({ at }) => at === Date.parse(slot));
+  const isFree = asked.some(({ free }) => free > 0);
+  const told = asked.filter(({ at }) => turnEnd(now, new Date(at)) !== null);
   if (slot !== undefined)
-    return coming
-      .filter(({ at, free }) => at === Date.parse(slot) && free <= 0)
-      .map(({ text, at }) => ({ wanted: text, endsAt: new Date(at) }));
-  for (const { text, free } of coming) {
-    const day = text.slice(0, 10);
-    full.set(day, (full.get(day) ?? true) && free <= 0);
-  }
+    return { isFree, full: isFree ? [] : told.map(({ text, at }) => ({ wanted: text, endsAt: new Date(at) })) };
+  const dayOf = ({ text }: Slot) => text.slice(0, 10);
+  const bookable = new Set(asked.filter(({ free }) => free > 0).map(dayOf));
+  const full = [...new Set(told.map(dayOf))].filter((day) => !bookable.has(day));
   const clock = zonedTime(zone);
-  return [...full]
-    .filter(([, isFull]) => isFull)
-    .map(([wanted]) => ({ wanted, endsAt: new Date(clock.momentOf(wanted, '24:00')) }));
+  return { isFree, full: full.map((wanted) => ({ wanted, endsAt: new Date(clock.momentOf(wanted, '24:00')) })) };
 }

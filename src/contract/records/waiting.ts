@@ -22,7 +22,7 @@ export const MOST_DAYS = 31;
 
 /**
  * CALL-150. Of the days named, those that are full are waited for. The same answer whoever waits already (WAIT-02); a refusal has
- * `code` `free` when there are places after all, `closed` when nobody can wait. Many at once are asked for a challenge (GUARD-CHALLENGE).
+ * `code` `free` when there are places after all, `late` when it is too near or past, `closed` when nobody can wait. Many at once are asked for a challenge (GUARD-CHALLENGE).
  */
 export const waitForPlace = defineRoute({
   id: 'CALL-150',

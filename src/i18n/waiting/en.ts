@@ -2,6 +2,7 @@ import type { WaitingTexts } from './fr';
 
 export const waiting: WaitingTexts = {
   free: 'There are free places again: choose one in the calendar.',
+  late: 'It is too late to wait for this date: it is too near, or past.',
 
   page: {
     title: 'Waiting list',

@@ -1,6 +1,7 @@
 /** Texts of waiting lists: the mail that tells of a free place, and the page where one leaves (WAIT-04). */
 export const waiting = {
   free: 'Des places sont de nouveau libres : choisissez-en une dans le calendrier.',
+  late: 'On ne peut plus s’inscrire pour cette date : elle est trop proche, ou passée.',
 
   page: {
     title: 'Liste d’attente',

@@ -2,6 +2,7 @@ import type { WaitingTexts } from './fr';
 
 export const waiting: WaitingTexts = {
   free: 'שוב יש מקומות פנויים: אפשר לבחור אחד מהם ביומן.',
+  late: 'כבר אי אפשר להמתין לתאריך הזה: הוא קרוב מדי, או שעבר.',
 
   page: {
     title: 'רשימת המתנה',

@@ -2,6 +2,7 @@ import type { WaitingTexts } from './fr';
 
 export const waiting: WaitingTexts = {
   free: 'Ci sono di nuovo posti liberi: scegline uno nel calendario.',
+  late: 'Non si può più attendere questa data: è troppo vicina, o passata.',
 
   page: {
     title: 'Lista d’attesa',

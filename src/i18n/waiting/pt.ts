@@ -2,6 +2,7 @@ import type { WaitingTexts } from './fr';
 
 export const waiting: WaitingTexts = {
   free: 'Há de novo lugares livres: escolha um no calendário.',
+  late: 'Já não é possível esperar por esta data: está demasiado próxima, ou passou.',
 
   page: {
     title: 'Lista de espera',

@@ -2,6 +2,7 @@ import type { WaitingTexts } from './fr';
 
 export const waiting: WaitingTexts = {
   free: 'Снова есть свободные места: выберите одно из них в календаре.',
+  late: 'На эту дату уже нельзя записаться в ожидание: она слишком близко или прошла.',
 
   page: {
     title: 'Список ожидания',
