@@ -75,6 +75,22 @@ it('WAIT-02 a visitor waits for a full day; a lost call loses nothing that was t
   await dialog.waitFor({ state: 'detached' });
 });
 
+it('WAIT-02 says that the dialog is coming while a slow network brings it', async () => {
+  const page = await openPage();
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/WaitDialog-*', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto(`${bench().server.url}/formulaire/attente`);
+  await page.getByRole('button', { name: 'Être prévenu si une place se libère' }).click();
+  await page.getByRole('status').getByText('Chargement…', { exact: true }).waitFor();
+  bring();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByText('Chargement…', { exact: true }).count()).toBe(0);
+});
+
 it('WAIT-02 what was typed outlives a dialog that was closed, and a text selected out of it closes none', async () => {
   const page = await openPage({ viewport: { width: 1200, height: 800 } });
   const dialog = await openDialog(page);
@@ -97,6 +113,10 @@ it('WAIT-02 what was typed outlives a dialog that was closed, and a text selecte
   expect(await dialog.getByLabel('Votre nom').inputValue()).toBe('Éva Lévy');
   expect(await dialog.getByLabel('Votre adresse e-mail').inputValue()).toBe('eva@example.org');
   const json = { success: false, error: 'This organisation is closed.', code: 'organisation_closed' };
+  const lost = { success: false, error: 'There is no such calendar.', code: 'not_found' };
+  await page.route('**/waiting*', (route) => route.fulfill({ status: 404, json: lost }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
+  await dialog.getByText('Ce calendrier n’existe plus.').waitFor();
   await page.route('**/waiting*', (route) => route.fulfill({ status: 410, json }));
   await dialog.getByRole('button', { name: 'Prévenez-moi' }).click();
   await dialog.getByText('Cette organisation n’est plus active ici.').waitFor();

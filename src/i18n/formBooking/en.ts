@@ -19,6 +19,7 @@ export const formBooking: FormBookingTexts = {
   noneChosen: 'No time chosen',
   giveBack: 'Remove',
   wait: 'Tell me when a place becomes free',
+  opening: 'Loading…',
   taken: 'This time has just been taken. Choose another one.',
   zone: (name: string) => `Times: ${name}`,
 };

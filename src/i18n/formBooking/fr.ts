@@ -21,6 +21,7 @@ export const formBooking = {
   noneChosen: 'Aucun créneau choisi',
   giveBack: 'Retirer',
   wait: 'Être prévenu si une place se libère',
+  opening: 'Chargement…',
   taken: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
   zone: (name: string) => `Horaires : ${name}`,
 };

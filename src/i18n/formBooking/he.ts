@@ -21,6 +21,7 @@ export const formBooking: FormBookingTexts = {
   noneChosen: 'לא נבחר מועד',
   giveBack: 'הסרה',
   wait: 'להודיע לי כשיתפנה מקום',
+  opening: 'בטעינה…',
   taken: 'המועד הזה נתפס זה עתה. בחרו מועד אחר.',
   zone: (name: string) => `השעות לפי ${name}`,
 };

@@ -21,6 +21,7 @@ export const formBooking: FormBookingTexts = {
   noneChosen: 'Nessun orario scelto',
   giveBack: 'Rimuovi',
   wait: 'Avvisami se si libera un posto',
+  opening: 'Caricamento…',
   taken: 'Questo orario è appena stato preso. Ne scelga un altro.',
   zone: (name: string) => `Orari: ${name}`,
 };

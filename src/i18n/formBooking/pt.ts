@@ -21,6 +21,7 @@ export const formBooking: FormBookingTexts = {
   noneChosen: 'Nenhum horário escolhido',
   giveBack: 'Retirar',
   wait: 'Avisem-me se vagar um lugar',
+  opening: 'A carregar…',
   taken: 'Este horário acaba de ser ocupado. Escolha outro.',
   zone: (name: string) => `Horários: ${name}`,
 };

@@ -21,6 +21,7 @@ export const formBooking: FormBookingTexts = {
   noneChosen: 'Время не выбрано',
   giveBack: 'Убрать',
   wait: 'Сообщить, когда освободится место',
+  opening: 'Загрузка…',
   taken: 'Это время только что заняли. Выберите другое.',
   zone: (name: string) => `Время: ${name}`,
 };

@@ -16,6 +16,7 @@ export const formWaiting: FormWaitingTexts = {
   needed: 'This field is required',
   invalid: 'This e-mail address is not valid',
   failed: 'The server does not answer. Try again in a moment.',
+  gone: 'This calendar is no longer there.',
   doneTitle: 'Noted',
   doneText: (email) => `We will write to ${email} as soon as a place becomes free. No place is held until then.`,
   again: 'Wait for another date',

@@ -15,6 +15,7 @@ export const formWaiting = {
   needed: 'Ce champ est obligatoire',
   invalid: 'Cette adresse e-mail n’est pas valide',
   failed: 'Pas de réponse du serveur. Réessayez dans un instant.',
+  gone: 'Ce calendrier n’existe plus.',
   doneTitle: 'C’est noté',
   doneText: (email: string) =>
     `Nous écrirons à ${email} dès qu’une place se libère. Aucune place n’est réservée d’ici là.`,

@@ -16,6 +16,7 @@ export const formWaiting: FormWaitingTexts = {
   needed: 'זהו שדה חובה',
   invalid: 'כתובת הדואר האלקטרוני אינה תקינה',
   failed: 'אין תשובה מהשרת. אפשר לנסות שוב בעוד רגע.',
+  gone: 'היומן הזה כבר לא קיים.',
   doneTitle: 'רשמנו',
   doneText: (email) => `נכתוב אל ${email} ברגע שיתפנה מקום. עד אז שום מקום אינו שמור.`,
   again: 'המתנה למועד אחר',

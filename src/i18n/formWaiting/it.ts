@@ -16,6 +16,7 @@ export const formWaiting: FormWaitingTexts = {
   needed: 'Questo campo è obbligatorio',
   invalid: 'Questo indirizzo e-mail non è valido',
   failed: 'Il server non risponde. Riprova tra un momento.',
+  gone: 'Questo calendario non esiste più.',
   doneTitle: 'Registrato',
   doneText: (email) => `Scriveremo a ${email} appena si libera un posto. Fino ad allora nessun posto è riservato.`,
   again: 'Aspetta un’altra data',

@@ -16,6 +16,7 @@ export const formWaiting: FormWaitingTexts = {
   needed: 'Este campo é obrigatório',
   invalid: 'Este endereço de e-mail não é válido',
   failed: 'O servidor não responde. Tente de novo dentro de momentos.',
+  gone: 'Este calendário já não existe.',
   doneTitle: 'Ficou anotado',
   doneText: (email) => `Escrevemos para ${email} assim que vagar um lugar. Até lá, nenhum lugar fica reservado.`,
   again: 'Esperar por outra data',

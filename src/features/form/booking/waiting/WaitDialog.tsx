@@ -23,7 +23,7 @@ export function WaitDialog(props: WaitProps) {
   const { element } = useForm();
   const texts = use(waitingTexts(element.lang));
   const waiting = useWaiting({ ...props, texts });
-  const { options, day, slot, name, email, state, problems } = waiting;
+  const { options, day, slot, name, email, state, failure, problems } = waiting;
   if (state === 'sent')
     return (
       <Dialog open title={texts.title} closeText={texts.close} onClose={waiting.close}>
@@ -79,7 +79,7 @@ export function WaitDialog(props: WaitProps) {
           value={email}
           onValue={waiting.setEmail}
         />
-        {typeof state === 'object' && <Notice tone="danger" role="alert" title={state.failure} />}
+        {failure !== null && <Notice tone="danger" role="alert" title={failure} />}
         <p className="muted">{texts.consent(element.organisation.name)}</p>
         <Button busy={state === 'sending'} busyText={texts.sending} onClick={waiting.send} children={texts.submit} />
       </div>

@@ -21,7 +21,7 @@ export function WaitOffer({ texts, ...shown }: WaitOfferProps) {
     <>
       <Button variant="secondary" onClick={() => setOpen(true)} children={texts.wait} />
       {isOpen && (
-        <Late>
+        <Late fallback={<p className="muted" role="status" children={texts.opening} />}>
           <WaitDialog {...shown} formId={formId} onClose={() => setOpen(false)} />
         </Late>
       )}

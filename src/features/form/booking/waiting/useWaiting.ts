@@ -31,7 +31,7 @@ export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts
   const [email, setEmail] = useState(typed.email);
   const [isTried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | Outcome>('open');
-  const [isFree, setFree] = useState(false);
+  const [isOld, setOld] = useState(false);
   const slots = options.slotsOf(day);
   // A day that is not full has no "any time".
   const first = options.fullDays.includes(day) ? '' : (slots[0]?.slot ?? '');
@@ -55,11 +55,12 @@ export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts
     }));
     if (signal.aborted) return;
     setState(outcome);
-    if (typeof outcome === 'object' && 'isFree' in outcome && outcome.isFree) setFree(true);
+    if (outcome === 'gone' || (typeof outcome === 'object' && 'isOld' in outcome && outcome.isOld)) setOld(true);
   }
 
   return {
     ...{ options, day, slot, name, email, state, problems, setDay, setSlot },
+    failure: state === 'gone' ? texts.gone : typeof state === 'object' ? state.failure : null,
     setName(next: string) {
       typed.name = next;
       setName(next);
@@ -73,7 +74,7 @@ export function useWaiting(asked: WaitProps & { readonly texts: FormWaitingTexts
     again: () => setState('open'),
     close() {
       // Only now: the calendar read anew may have nothing to wait for, and this would be gone before it was read.
-      if (isFree) onFree();
+      if (isOld) onFree();
       onClose();
     },
   };
