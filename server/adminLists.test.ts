@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { COUNTED_TASKS } from '../src/contract/payments/statistics';
 import { HEAD } from './db/searchPage';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
 import { copyRows } from './testing/copyRows';
@@ -14,6 +15,8 @@ const ROWS = 3000;
 const LIMIT = 20;
 /** The next page's first row, and the one that `before` names. */
 const FEW = 4;
+/** So many tasks of a kind are counted, twice where they have a day. */
+const TASKS = 2 * COUNTED_TASKS;
 /** A row in the middle of each list. */
 const MIDDLE = 'z-001500';
 /** Tables that grow with what people give and send. */
@@ -137,6 +140,15 @@ describe.each([
       expect(grown.filter(({ rows, isWhole }) => isWhole || rows > most)).toEqual([]);
     }
   });
+});
+
+it('SRV-19 CALL-76 DESK-06 the results of an evening and the tasks add nothing up', async () => {
+  const { queries } = world.deps.database;
+  for (const path of ['campagnes/gala/figures', 'tasks']) {
+    const touches = await touchesOf(queries, () => read(path));
+    const grown = touches.filter(({ table }) => GROWING.includes(table));
+    expect(grown.filter(({ rows, isWhole }) => isWhole || rows > TASKS)).toEqual([]);
+  }
 });
 
 it('SRV-19 CALL-66 the story of a payment reads its own rows alone', async () => {

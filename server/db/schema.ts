@@ -1454,20 +1454,21 @@ export const entries = pgTable(
 
 /**
  * Sums over the ledger, kept up in the transactions that change it (SRV-17), by subject and mode. Which columns count
- * depends on the subject: of a campaign `part` is a team's id, of `pledges` the mode is the one that reads them.
+ * depends on the subject: of a campaign `part` is a team's id, of a `source` of its gifts that one's param. Of `pledges`
+ * it says which: those that are open if it is empty; the mode is the one that reads them.
  */
 export const keptTotals = pgTable(
   'kept_totals',
   {
     organisationId: text('organisation_id').notNull(),
-    subject: text('subject').$type<'campaign' | 'pledges' | 'matching' | 'caisse'>().notNull(),
+    subject: text('subject').$type<'campaign' | 'source' | 'pledges' | 'matching' | 'caisse'>().notNull(),
     subjectId: text('subject_id').notNull(),
     part: text('part').notNull(),
     mode: mode(),
     counted: minor('counted').notNull(),
     matched: minor('matched').notNull(),
     received: minor('received').notNull(),
-    /** Gifts that count, or open pledges. */
+    /** Gifts that count, or pledges. */
     gifts: integer('gifts').notNull(),
     /** The campaign's version at the time of writing, before or after its increment; 0 for other subjects (CALL-36). */
     version: bigint('version', { mode: 'number' }).notNull().default(0),

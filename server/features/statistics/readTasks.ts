@@ -122,6 +122,7 @@ async function readOpenPledges(queries: Queries, organisationId: string, mode: M
       and(
         eq(keptTotals.organisationId, organisationId),
         eq(keptTotals.subject, 'pledges'),
+        eq(keptTotals.part, ''),
         eq(keptTotals.mode, mode),
         gt(keptTotals.gifts, 0),
       ),

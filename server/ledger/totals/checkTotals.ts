@@ -70,7 +70,7 @@ function keptOf(owner: TotalsOwner): SQL {
   const { subject: kept, subjectId: id } = keptTotals;
   const own =
     subject === 'campaign'
-      ? sql`(${kept} in ('campaign', 'pledges') and ${id} = ${subjectId} or ${kept} = 'matching' and ${id} in (
+      ? sql`(${kept} in ('campaign', 'source', 'pledges') and ${id} = ${subjectId} or ${kept} = 'matching' and ${id} in (
           select id from campaign_matchings where organisation_id = ${organisationId} and campaign_id = ${subjectId}))`
       : sql`${kept} = ${subject} and ${id} = ${subjectId}`;
   return sql`select subject, subject_id, part, mode, counted, matched, received, gifts from ${keptTotals}

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { ZERO, type Minor } from '../../../src/core/money';
+import { remainder, ZERO, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import { buildSqlOnce } from '../../db/buildOnce';
 import type { Queries } from '../../db/database';
@@ -29,7 +29,7 @@ export const ownerOfCampaign = ({ organisationId, campaignId }: CampaignKey): To
   subjectId: campaignId,
 });
 
-/** A gift as it counted before a change: its net, and for which team. */
+/** A gift as it counted before a change: its net, and for which team. Its source never changes. */
 interface FormerGift extends GiftNet {
   readonly teamId: string | null;
 }
@@ -40,7 +40,7 @@ interface FormerGift extends GiftNet {
  */
 export async function countGift(
   tx: Queries,
-  gift: Pick<GiftRow, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'number' | 'endedAt'>,
+  gift: Pick<GiftRow, 'organisationId' | 'id' | 'campaignId' | 'mode' | 'source' | 'number' | 'endedAt'>,
   former: FormerGift | null,
   matches: readonly MatchedAmount[] = [],
 ): Promise<void> {
@@ -51,11 +51,12 @@ export async function countGift(
     return;
   }
   const { counted, matched, received, teamId } = former ?? { ...NO_NET, teamId: null };
-  const before = oneSum({
-    ...{ subject: 'campaign', subjectId: gift.campaignId, part: teamId ?? '', mode: gift.mode },
-    ...{ counted, matched, received, gifts: counted > 0 ? 1 : 0 },
-  });
-  const parts = [sumsOfGift(tx, gift), ...(former ? [negated(before)] : []), ...usesOf(gift, matches)];
+  const own = { subjectId: gift.campaignId, mode: gift.mode, gifts: counted > 0 ? 1 : 0 };
+  const before = [
+    oneSum({ ...own, subject: 'campaign', part: teamId ?? '', counted, matched, received }),
+    oneSum({ ...own, subject: 'source', part: gift.source ?? '', ...NO_NET, counted: remainder(counted, ZERO) }),
+  ];
+  const parts = [sumsOfGift(tx, gift), ...(former ? before.map(negated) : []), ...usesOf(gift, matches)];
   await addTotals(tx, ownerOfCampaign(gift), parts, gift.number);
 }
 
@@ -103,14 +104,14 @@ function totalOf(
   return oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
 }
 
-/** The rest of pledges before they change, for `countPledges`. @param but a payment whose newest rows are left out */
+/** What pledges come to before they change, for `countPledges`. @param but a payment whose newest rows are left out */
 export function readPledgeSums(tx: Queries, which: SQL, but?: string): Promise<SumRow[]> {
   const others = sql` and not (${entries}.payment_id = ${but ?? ''} and ${entries}.gift_id is null)`;
   return readSums(tx, sumsOfPledges(which, but === undefined ? undefined : others));
 }
 
 /**
- * Brings what is left of pledges up to date (SRV-17). Their campaigns are locked.
+ * Brings what became of pledges, and what is left of them, up to date (SRV-17). Their campaigns are locked.
  * @param before what `readPledgeSums` said of them before they changed
  */
 export async function countPledges(
@@ -139,7 +140,7 @@ export async function forgetRehearsal(tx: Queries, campaign: CampaignKey): Promi
   const { organisationId, campaignId } = campaign;
   await tx.execute(sql`delete from ${keptTotals} where ${keptTotals.organisationId} = ${organisationId}
     and (${keptTotals.subjectId} = ${campaignId} and (${keptTotals.subject} = 'pledges'
-        or ${keptTotals.subject} = 'campaign' and ${keptTotals.mode} = 'test')
+        or ${keptTotals.subject} in ('campaign', 'source') and ${keptTotals.mode} = 'test')
       or ${keptTotals.subject} = 'matching' and ${keptTotals.mode} = 'test' and ${keptTotals.subjectId} in (
         select id from campaign_matchings where organisation_id = ${organisationId} and campaign_id = ${campaignId}))`);
   await addTotals(tx, owner, [sumsOfPledges(pledgesOf(owner))]);

@@ -17,17 +17,18 @@ export const NO_NET: GiftNet = { counted: ZERO, matched: ZERO, received: ZERO };
 type GiftKey = Pick<typeof campaignGifts.$inferSelect, 'organisationId' | 'id'>;
 
 /**
- * The contribution of gifts to their campaigns, by team and mode (SRV-08, SRV-13): the single grouping over the ledger, from which
- * totals are kept up, filled and checked.
+ * The net of gifts, with what they are added up by: the single grouping over the ledger, from which totals are kept up, filled
+ * and checked (SRV-13).
  * @param which of `campaign_gifts`; name organisation and campaign of `entries` too where many gifts are meant, or the
  * rows of all organisations are read
  */
-export function giftSums(queries: Queries, which: SQL | undefined) {
+export function giftNets(queries: Queries, which: SQL | undefined) {
   const charges = queries
     .select({
       giftId: campaignGifts.id,
       campaignId: campaignGifts.campaignId,
       teamId: campaignGifts.teamId,
+      source: campaignGifts.source,
       mode: campaignGifts.mode,
       ...chargeNet,
     })
@@ -40,15 +41,20 @@ export function giftSums(queries: Queries, which: SQL | undefined) {
     .groupBy(campaignGifts.organisationId, campaignGifts.id, entries.charge)
     .as('by_charge');
   const { counted, matched, received } = giftNet(charges);
-  const { giftId, campaignId, teamId, mode } = charges;
-  const gifts = queries
+  const { giftId, campaignId, teamId, source, mode } = charges;
+  return queries
     .select({
-      ...{ campaignId, teamId, mode },
+      ...{ campaignId, teamId, source, mode },
       ...{ counted: counted.as('given'), matched: matched.as('added'), received: received.as('got') },
     })
     .from(charges)
-    .groupBy(giftId, campaignId, teamId, mode)
+    .groupBy(giftId, campaignId, teamId, source, mode)
     .as('by_gift');
+}
+
+/** The contribution of gifts to their campaigns, by team and mode (SRV-08). @param which as of {@link giftNets} */
+export function giftSums(queries: Queries, which: SQL | undefined) {
+  const gifts = giftNets(queries, which);
   return queries
     .select({
       ...{ campaignId: gifts.campaignId, teamId: gifts.teamId, mode: gifts.mode },

@@ -13,7 +13,7 @@ let world: CampaignWorld;
 afterEach(() => world.close());
 
 const open = async () => {
-  world = await createCampaignWorld({ objectif: 5000, config: { productMonth: true } });
+  world = await createCampaignWorld({ objectif: 5000, sources: [{ param: 'poster' }], config: { productMonth: true } });
   await world.addTeam('lev');
   const rule = { label: 'Mécène', ratio: 1, pool: 200, plafond: 40 };
   await world.admin('POST', 'campagnes/gala/matchings', rule);
@@ -22,7 +22,8 @@ const shown = ({ stats, teams, matching }: Campaign) => ({ stats, teams, matchin
 const readAll = async () => {
   const funds = (await world.admin('GET', 'caisses')).body as { data: { id: string }[] };
   const debts = (await world.admin('GET', 'dettes')).body as { data: unknown[] };
-  return [shown(await world.campaign()), funds.data, debts.data];
+  const figures = (await world.admin('GET', 'campagnes/gala/figures')).body as { data: unknown };
+  return [shown(await world.campaign()), funds.data, debts.data, figures.data];
 };
 const afterwards = () => new Date(world.deps.now().getTime() + 1);
 const check = async () => (await checkTotals(world.deps, { since: afterwards() })).differences;
@@ -41,18 +42,27 @@ it(
   async () => {
     await open();
     const random = createRandom('fill');
-    const give = async (name: string) => giveAtRandom(world, random, { name, team: random.pick(['lev', null]) });
+    const give = async (name: string) => {
+      const source = random.chance(0.5) ? { source: 'poster' } : {};
+      await giveAtRandom(world, random, { name, team: random.pick(['lev', null]), ...source });
+    };
     for (let count = 0; count < 8; count += 1) await give(`before ${count}`);
-    const [link = ''] = await addPledges();
+    const [link = '', paid = ''] = await addPledges();
     await giveAtRandom(world, random, { name: 'promised', team: null, link, promised: 30 });
+    await giveAtRandom(world, random, { name: 'kept', team: null, link: paid, promised: 70 });
+    const gone = await world.admin('POST', 'campagnes/gala/engagements', { id: 'gone', montant: 40 });
+    expect(gone.status).toBe(200);
+    await world.admin('PUT', 'campagnes/gala/engagements/gone', { state: 'cancelled' });
     const kept = await readAll();
     await forgetTotals(world.deps.database.queries);
     expect(await readAll()).toEqual(kept);
+    expect(kept[3]).toMatchObject({ pledges: { open: { count: 1 }, paid: { count: 1 }, cancelled: { count: 1 } } });
     let pieces = 0;
     while ((await fillTotals(world.deps, { pieces: 1, gifts: 2 })) > 0) {
       pieces += 1;
       const before = await readAll();
       expect(before[0]).toEqual(shown(await world.campaign()));
+      if (pieces === 3) await world.admin('PUT', 'campagnes/gala/engagements/gone', { state: 'open', montant: 50 });
       if (pieces < 12) await give(`meanwhile ${pieces}`);
     }
     expect(pieces).toBeGreaterThan(5);
@@ -75,8 +85,9 @@ it(
     expect(await check()).toEqual([]);
     const { queries } = world.deps.database;
     const rows = await queries.select().from(keptTotals).where(eq(keptTotals.subjectId, 'gala'));
-    expect(rows.map(({ subject }) => subject).sort()).toEqual(['campaign', 'pledges', 'pledges']);
+    expect(rows.map(({ subject }) => subject).sort()).toEqual(['campaign', 'pledges', 'pledges', 'source']);
     await queries.update(keptTotals).set({ gifts: 7 }).where(eq(keptTotals.subject, 'campaign'));
+    await queries.update(keptTotals).set({ gifts: 9 }).where(eq(keptTotals.subject, 'source'));
     await queries.delete(keptTotals).where(eq(keptTotals.subject, 'pledges'));
     await queries
       .update(keptTotals)
@@ -85,7 +96,9 @@ it(
     expect(await readAll()).not.toEqual(right);
     const { version } = await world.campaign();
     const found = await check();
-    expect(found.map(({ subject }) => subject).sort()).toEqual(['campaign', 'matching', 'pledges', 'pledges']);
+    expect(found.map(({ subject }) => subject).sort()).toEqual([
+      ...['campaign', 'matching', 'pledges', 'pledges', 'source'],
+    ]);
     expect(found.every(({ organisationId }) => organisationId === 'demo')).toBe(true);
     expect(await readAll()).toEqual(right);
     expect(await check()).toEqual([]);

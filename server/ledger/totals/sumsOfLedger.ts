@@ -3,7 +3,7 @@ import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { andInMode } from '../../db/inMode';
 import { campaignGifts, campaignPledges, entries } from '../../db/schema';
-import { giftSums } from './giftSums';
+import { giftNets } from './giftSums';
 import type { TotalsOwner } from './keptTotals';
 import { restOfPledge } from './restOfPledge';
 
@@ -18,10 +18,21 @@ export interface GiftRange {
 const inRange = (range?: GiftRange): SQL =>
   range ? sql` and ${campaignGifts}.number >= ${range.from} and ${campaignGifts}.number < ${range.to}` : sql``;
 
-/** The contribution of gifts to their campaign, as rows of `kept_totals`. @param which of `campaign_gifts` and `entries` */
-export const sumsOfGifts = (queries: Queries, which: SQL | undefined): SQL => sql`
-  select 'campaign' as subject, campaign_id as subject_id, coalesce(team_id, '') as part, mode,
-    counted, matched, received, gifts from ${giftSums(queries, which)}`;
+/**
+ * The contribution of gifts to their campaign by team, and by their source what counts of them, as rows of `kept_totals`.
+ * @param which of `campaign_gifts` and `entries`
+ */
+export function sumsOfGifts(queries: Queries, which: SQL | undefined): SQL {
+  const isTeam = sql.raw('grouping(team_id) = 0');
+  const ofTeam = (sum: string) => sql`case when ${isTeam} then ${sql.raw(sum)} else 0 end`;
+  return sql`
+    select case when ${isTeam} then 'campaign' else 'source' end as subject, campaign_id as subject_id,
+      coalesce(case when ${isTeam} then team_id else source end, '') as part, mode,
+      case when ${isTeam} then sum(given) else coalesce(sum(given) filter (where given > 0), 0) end as counted,
+      ${ofTeam('sum(added)')} as matched, ${ofTeam('sum(got)')} as received, count(*) filter (where given > 0) as gifts
+    from ${giftNets(queries, which)}
+    group by grouping sets ((campaign_id, mode, team_id), (campaign_id, mode, source))`;
+}
 
 /** Sums that matching rules added to gifts of a campaign (ENT-32: not to those of an ended rehearsal). */
 const sumsOfMatchings = ({ organisationId, subjectId }: TotalsOwner, range?: GiftRange): SQL => sql`
@@ -34,19 +45,27 @@ const sumsOfMatchings = ({ organisationId, subjectId }: TotalsOwner, range?: Gif
   group by ${entries}.matching_id, ${entries}.mode`;
 
 /**
- * The rest of open pledges, as reads of each mode see it.
+ * Pledges by what became of them, as reads of each mode see it: the rest of those that are open (`part` is empty), the promise of
+ * those that are `paid`, or `cancelled`.
  * @param which of `campaign_pledges` @param among of the ledger's rows
  */
 export function sumsOfPledges(which: SQL, among?: SQL): SQL {
-  const rest = (shown: Mode) => sql`
-    select ${campaignPledges}.campaign_id, ${shown}::text as mode, ${restOfPledge(shown, among)} as rest
-    from ${campaignPledges} where ${which} and ${campaignPledges}.cancelled_at is null
-      and ${campaignPledges}.ended_at is null${andInMode(sql`${campaignPledges}.mode`, shown)}`;
+  const promised = (shown: Mode) => sql`
+    select ${campaignPledges}.campaign_id, ${shown}::text as mode, ${restOfPledge(shown, among)} as rest,
+      ${campaignPledges}.montant, ${campaignPledges}.cancelled_at
+    from ${campaignPledges} where ${which} and ${campaignPledges}.ended_at is null${andInMode(
+      sql`${campaignPledges}.mode`,
+      shown,
+    )}`;
   return sql`
-    select 'pledges' as subject, campaign_id as subject_id, '' as part, mode, sum(rest) as counted,
+    select 'pledges' as subject, campaign_id as subject_id, ${stateOfPledge} as part, mode,
+      sum(case when ${stateOfPledge} = '' then rest else montant end) as counted,
       0 as matched, 0 as received, count(*) as gifts
-    from (${sql.join(READINGS.map(rest), sql` union all `)}) pledged where rest > 0 group by campaign_id, mode`;
+    from (${sql.join(READINGS.map(promised), sql` union all `)}) pledged group by campaign_id, part, mode`;
 }
+
+// Paid is also one that was cancelled before: the money is there.
+const stateOfPledge = sql.raw("case when rest = 0 then 'paid' when cancelled_at is null then '' else 'cancelled' end");
 
 export const pledgesOf = ({ organisationId, subjectId }: TotalsOwner): SQL => sql`
   ${campaignPledges}.organisation_id = ${organisationId} and ${campaignPledges}.campaign_id = ${subjectId}`;

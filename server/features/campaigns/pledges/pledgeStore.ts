@@ -117,29 +117,6 @@ export async function pagePledges(
   return rows.map(pledgeOf);
 }
 
-/** Number and amount of a campaign's pledges by state: the rest of open ones, the promise of all others. */
-export async function sumPledges(queries: Queries, campaign: CampaignKey, shown: Mode) {
-  const pledges = queries
-    .select({
-      state: stateOf(shown).as('state'),
-      montant:
-        sql`case when ${stateOf(shown)} = 'open' then ${restOfPledge(shown)} else ${campaignPledges.montant} end`.as(
-          'worth',
-        ),
-    })
-    .from(campaignPledges)
-    .where(listed(campaign, { shown }))
-    .as('pledges');
-  return queries
-    .select({
-      state: pledges.state,
-      count: sql`count(*)`.mapWith(Number),
-      sum: sql`sum(${pledges.montant})`.mapWith(asMinor),
-    })
-    .from(pledges)
-    .groupBy(pledges.state);
-}
-
 /** Keeps a new pledge. False when its id, or its key, is taken. */
 export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean> {
   const kept = await tx.insert(campaignPledges).values(row).onConflictDoNothing().returning({ id: campaignPledges.id });

@@ -112,6 +112,8 @@ export async function readOpenPledges(
         eq(keptTotals.organisationId, totalsFills.organisationId),
         eq(keptTotals.subject, 'pledges'),
         eq(keptTotals.subjectId, totalsFills.subjectId),
+        // Open ones.
+        eq(keptTotals.part, ''),
         // A row of pledges holds what reads of one mode see.
         eq(keptTotals.mode, shown),
       ),
@@ -127,6 +129,6 @@ async function sumOpenPledges(queries: Queries, organisationId: string, ids: rea
   const which = and(eq(campaignPledges.organisationId, organisationId), inArray(campaignPledges.campaignId, [...ids]));
   const sums = await readSums(queries, sumsOfPledges(which ?? sql`false`));
   return sums
-    .filter(({ mode }) => mode === shown)
+    .filter(({ mode, part }) => mode === shown && part === '')
     .map(({ subjectId: campaignId, counted: sum, gifts: count }) => ({ campaignId, sum, count }));
 }

@@ -24,6 +24,7 @@ const amounts = [10, 18, 26.5, 50, 100.01, 120, 250];
 interface GiftToMake {
   readonly name: string;
   readonly team: string | null;
+  readonly source?: string;
   /** For a pledge, and its paid amount. */
   readonly link?: string;
   readonly promised?: number;
@@ -33,7 +34,7 @@ interface GiftToMake {
 export async function giveAtRandom(
   world: CampaignWorld,
   random: Random,
-  { name, team, link, promised }: GiftToMake,
+  { name, team, source, link, promised }: GiftToMake,
 ): Promise<ModelGift> {
   const montant = promised ?? random.pick(amounts);
   const kind = link ? 'once' : random.pick(['once', 'once', 'split', 'months', 'endless'] as const);
@@ -53,6 +54,7 @@ export async function giveAtRandom(
     ...(link && { link }),
     ...(kind === 'split' && { amounts: { montant: total, fees: 0, total }, montant: share, maxAmount }),
     ...(team && { team }),
+    ...(source && { source }),
     campagne: { displayName: name },
   });
   const planned =
