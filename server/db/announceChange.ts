@@ -19,7 +19,7 @@ export async function announceChange(tx: Queries, { organisationId, campaignId }
   await announce(tx, and(eq(campaigns.organisationId, organisationId), eq(campaigns.id, campaignId)));
 }
 
-/** The same for all campaigns of an organisation: their public reads switch to another mode (ENT-31). */
+/** The same for all campaigns of an organisation: their public reads switch to another mode (ENT-31), or to other languages. */
 export async function announceAll(tx: Queries, organisationId: string): Promise<void> {
   await announce(tx, eq(campaigns.organisationId, organisationId));
 }

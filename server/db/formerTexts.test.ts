@@ -1,3 +1,4 @@
+import { textsOfCampaign } from '../features/campaigns/campaignTexts';
 import { sourceOf, textId } from './textId';
 import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabase';
 
@@ -68,5 +69,56 @@ it('TRANS-02 finds the names of schedules from before, each once', async () => {
       place: `1 1970-01-01T00:00:00.000Z horaires ${9999 - index}`,
     })),
   );
+  await kept.close();
+}, 60_000);
+
+it('TRANS-02 finds the texts of campaigns and sections from before, as their next change would write them', async () => {
+  const kept = await openFormerDatabase('_campaign_texts.sql');
+  await kept.insert('organisations', { id: 'a', document: { name: 'A' } });
+  const own = { organisation_id: 'a', created_at: '2025-01-02T03:04:05Z', updated_at: '2025-01-02T03:04:05Z' };
+  const sections = [
+    { type: 'SECTION', id: 's', label: '' },
+    { type: 'SECTION', id: 's', label: 'Le lieu' },
+    { type: 'DONORS', id: 'd', label: 'Merci' },
+  ];
+  const config = {
+    metaDescription: 'Un soir',
+    donorName: ' ',
+    ald: {
+      name: 'Lumières',
+      presetButtons: [
+        { text: '18 €', montant: 18 },
+        { text: 'Vie', montant: 36 },
+      ],
+    },
+    sections,
+  };
+  const products = [
+    { id: 'p1', name: 'Table', montant: 1, position: 1 },
+    { id: 'p2', name: 'Lampe', description: '<p>Une</p>', montant: 1, position: 2 },
+  ];
+  const campaign = { ...own, id: 'gala', label: 'Gala', objectif: 1, config, document: { products } };
+  await kept.insert('campaigns', campaign);
+  await kept.insert('sections', { ...own, id: 'x', label: '', content: '<p>Oui</p>' });
+  await kept.insert('sections', { ...own, id: 'y', label: 'Plan', content: ' [ {"type":"video"}]' });
+  await kept.migrate((name) => name === kept.step);
+  const texts = textsOfCampaign({ label: 'Gala', config, products } as Parameters<typeof textsOfCampaign>[0]);
+  const rows = await kept.read(
+    'select kind, record_id, field, text, id, source, name, place from translations order by place desc, record_id',
+  );
+  expect(Object.keys(texts)).toHaveLength(9);
+  const named = { label: 0, metaDescription: 2, 'ald.name': 3 };
+  const at = '2025-01-02T03:04:05.000Z';
+  expect(rows.filter(({ kind }) => kind === 'campaign')).toEqual(
+    Object.entries(texts).map(([field, text], index) => ({
+      ...{ kind: 'campaign', record_id: 'gala', field, text, id: textId('campaign', 'gala', field) },
+      ...{ source: sourceOf(text), name: 'Gala' },
+      place: `75 ${at} gala ${9999 - ((named as Record<string, number>)[field] ?? 6 + index)}`,
+    })),
+  );
+  expect(rows.filter(({ kind }) => kind === 'section').map(({ field, text, place }) => [field, text, place])).toEqual([
+    ['label', 'Plan', `74 ${at} y 9999`],
+    ['content', '<p>Oui</p>', `74 ${at} x 9998`],
+  ]);
   await kept.close();
 }, 60_000);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { translatableFields, translatableKinds, type TranslatableKind } from '../../src/contract/terms/translatable';
+import { translatableFields, type TranslatableKind } from '../../src/contract/terms/translatable';
 import type { Queries } from './database';
 import { translations } from './schema';
 import { sourceOf, textId } from './textId';
@@ -25,12 +25,18 @@ export const textsOf = (kind: TranslatableKind, record: Readonly<Record<string, 
     }),
   );
 
+/** Kinds that came later stand between digits. */
+const ranks: Readonly<Record<TranslatableKind, string>> = {
+  ...{ organisation: '9', caisse: '8', campaign: '75', section: '74', service: '7', event: '6' },
+  ...{ news: '5', article: '4', gallery: '3', image: '2', schedule: '1' },
+};
 const MOST = 9999;
 const DIGITS = 4;
 /** By kind, the latest record first, its fields in their order: lists go down. */
 function placeOf({ kind, recordId, at }: KeptRecord, field: string, index: number): string {
-  const known = translatableFields(kind).indexOf(field);
-  return `${9 - translatableKinds.indexOf(kind)} ${at.toISOString()} ${recordId} ${MOST - (known < 0 ? index : known)}`;
+  const named = translatableFields(kind);
+  const known = named.indexOf(field);
+  return `${ranks[kind]} ${at.toISOString()} ${recordId} ${MOST - (known < 0 ? named.length + index : known)}`;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Donor } from '../../src/contract/campaigns/campaigns';
+import type { Language } from '../../src/contract/common';
 import type { routes } from '../../src/contract/routes';
 import type { BodyOut, ResponseOut } from '../../src/contract/route';
 import { keptSelection } from '../../src/core/campaign';
+import { campaignIn } from '../features/campaigns/reading/campaignIn';
 import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading/readCampaign';
 import { statsOfTeam } from '../features/campaigns/reading/teamIndex';
 import { bestTeams, readTeamPage, teamsOfDonors, type TeamsQuery } from '../features/campaigns/reading/teamPages';
@@ -21,10 +23,10 @@ export interface ReadyAnswer {
 /** All public answers about one state of a campaign, each written once, on first need. */
 export interface CampaignAnswers {
   readonly state: CampaignState;
-  /** CALL-14. */
-  campaign(): ReadyAnswer;
+  /** CALL-14, in a language as far as it is translated. */
+  campaign(lang?: Language): ReadyAnswer;
   /** CALL-14 with the best teams only. With team names it is written per request: there are too many combinations to keep. */
-  best(names: string | undefined): ReadyAnswer;
+  best(names: string | undefined, lang?: Language): ReadyAnswer;
   /** CALL-16, without a team. */
   donors(): ReadyAnswer;
   /** CALL-16 of a team; null for one that does not exist. Read at most once for each state. */
@@ -90,6 +92,8 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
     version: campaign.version,
     ...teamsOfDonors(teams, data.slice(0, PAGE)),
   });
+  // One answer serves all languages that nothing is translated into.
+  const told = (lang: Language | undefined) => (lang && state.words.by[lang] ? lang : '');
   const nobody = { target: { team: null, source: null } };
   const pingStart = bytesOf(`{"data":${JSON.stringify(pingAnswer(state, nobody).data)},"target":`);
   // Every open page pings: answers for a team, or none, are cached as text.
@@ -103,11 +107,11 @@ export function createCampaignAnswers(state: CampaignState, read: ReadTeamDonors
   };
   return {
     state,
-    campaign: () => once('campaign', () => campaign),
-    best(names) {
-      const best = once('best', () => ({ ...campaign, ...bestTeams(teams) }));
+    campaign: (lang) => once(`campaign ${told(lang)}`, () => campaignIn(state, lang)),
+    best(names, lang) {
+      const best = once(`best ${told(lang)}`, () => ({ ...campaignIn(state, lang), ...bestTeams(teams) }));
       const isKnown = !names?.split(' ').some((name) => teams.byParam.has(name));
-      return isKnown ? best : writeAnswer({ ...campaign, ...bestTeams(teams, names) });
+      return isKnown ? best : writeAnswer({ ...campaignIn(state, lang), ...bestTeams(teams, names) });
     },
     donors: () => once('donors', () => page(donors, gifts)),
     teamDonors(param) {

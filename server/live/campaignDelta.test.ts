@@ -17,7 +17,14 @@ function createCampaign(version: number, sum: number) {
     Array.from({ length: 50 }, (_, team) => counted(team, team === 7 ? sum : 1)),
     'eur',
   );
-  return { campaign: { ...rest, label, version } as unknown as Campaign, donors: [], teams, written: () => written };
+  const words = { version: 0, by: {} };
+  return {
+    campaign: { ...rest, label, version } as unknown as Campaign,
+    donors: [],
+    teams,
+    words,
+    written: () => written,
+  };
 }
 
 it('CALL-34 writes a state as text once, however many changes it is compared in', () => {
@@ -71,10 +78,10 @@ it('CALL-36 another address of a team, or any other part of the campaign, is rea
 
 /** A state whose latest donors are those with these numbers, latest first. */
 const createFeed = (version: number, numbers: readonly number[], commentaire = '') => {
-  const { campaign, teams } = createCampaign(version, 1);
+  const { campaign, teams, words } = createCampaign(version, 1);
   const stats = { total: { sum: { total: version }, count: { total: numbers[0] ?? 0 } } };
   const donors = numbers.map((number) => ({ _id: number.toString(16).padStart(8, '0'), commentaire }) as Donor);
-  return { campaign: { ...campaign, stats } as Campaign, donors, teams };
+  return { campaign: { ...campaign, stats } as Campaign, donors, teams, words };
 };
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 

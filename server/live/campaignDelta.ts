@@ -4,7 +4,7 @@ import { LATEST_DONORS, type CampaignState } from '../features/campaigns/reading
 import { changedTeams, isSameTeam } from '../features/campaigns/reading/teamIndex';
 import { arePaged, countVisible } from '../features/campaigns/reading/teamPages';
 
-type Shown = Pick<CampaignState, 'campaign' | 'donors' | 'teams'>;
+type Shown = Pick<CampaignState, 'campaign' | 'donors' | 'teams' | 'words'>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -31,7 +31,8 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
   const changed = changedTeams(before.teams, after.teams);
   if (isOld && changed.length === 0 && isSameShown(before, after)) return null;
   const isAddress = changed.some(({ was, is }) => was && was.param !== is.param);
-  if (isOld || isAddress || documentOf(from) !== documentOf(to)) return { ...versions, reload: true };
+  if (isOld || isAddress || documentOf(from) !== documentOf(to) || !isSameWords(before, after))
+    return { ...versions, reload: true };
   const isNew = changed.some(({ was, is }) => !was || !isSameTeam(was, is));
   const gone = goneDonors(before.donors, after.donors);
   return {
@@ -48,8 +49,11 @@ export function campaignDelta(before: Shown, after: Shown): CampaignDelta | null
 
 function isSameShown(before: Shown, after: Shown): boolean {
   const [{ teams: _, ...from }, { teams: _teams, ...to }] = [before.campaign, after.campaign];
-  return same(from, to) && same(before.donors, after.donors);
+  return same(from, to) && same(before.donors, after.donors) && isSameWords(before, after);
 }
+
+/** What was not read again is the same object. */
+const isSameWords = ({ words: from }: Shown, { words: to }: Shown) => from === to || same(from.by, to.by);
 
 /** Only the figures of a team, unless pages may lack it. @param paged they may hold part of the visible teams */
 function toldTeam(

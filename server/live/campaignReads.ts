@@ -37,7 +37,11 @@ const ready: readonly { route: Route; addresses: RegExp; answer(parts: Parts): A
     route: routes.getCampaign,
     answer({ query }: Parts) {
       const asked = queryOf(routes.getCampaign, query);
-      return asked && ((answers: CampaignAnswers) => (asked.teams ? answers.best(asked.team) : answers.campaign()));
+      return (
+        asked &&
+        ((answers: CampaignAnswers) =>
+          asked.teams ? answers.best(asked.team, asked.lang) : answers.campaign(asked.lang))
+      );
     },
   },
   {

@@ -16,6 +16,8 @@ export interface ElementContext {
   readonly overlay: HTMLElement;
   readonly organisation: Organisation;
   readonly lang: Language;
+  /** The one that texts were asked for in before it was known which its organisation speaks: as good as `lang` (TRANS-03). */
+  readonly likely?: Language | undefined;
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Texts;
   /** The feature's catalogue, as given to defineElement. */

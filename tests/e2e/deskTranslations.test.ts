@@ -121,3 +121,29 @@ it('DESK-165 a list that does not come says so, and comes again', async () => {
 });
 
 itReadsOnPhones(() => ['content/translations', 'content/translations?lang=he']);
+
+it('TRANS-05 a campaign speaks the language of its page, asked for once, and an open page and screen follow a translation', async () => {
+  const { server } = bench();
+  const rows = await texts('kind=campaign&search=gala&limit=50');
+  const label = rows.find(({ field }) => field === 'label');
+  const say = (text: string) => adminCall(server, 'PUT', `translations/he/${label?.id}`, { text });
+  await say('נשף התרמה');
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/v1/campagne/id/gala') && asked.push(request.url()));
+  await page.goto(`${server.url}/he/campagne/gala`);
+  const title = page.locator('org-campaign .campaign-title');
+  await title.getByText('נשף התרמה').waitFor();
+  expect(new Set(asked.map((url) => new URL(url).searchParams.get('lang')))).toEqual(new Set(['he']));
+  expect(new Set(asked).size).toBe(1);
+  const screen = await openPage();
+  await screen.goto(`${server.url}/he/campagne/gala/__screen`);
+  await screen.getByText('נשף התרמה').first().waitFor();
+  await say('ערב גאלה');
+  await title.getByText('ערב גאלה').waitFor();
+  await screen.getByText('ערב גאלה').first().waitFor();
+  const french = await openPage();
+  await french.goto(`${server.url}/campagne/gala`);
+  await french.locator('org-campaign .campaign-title').getByText('Le gala des Tilleuls').waitFor();
+  expect(faults()).toEqual([]);
+});

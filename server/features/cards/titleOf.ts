@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { identifier, language, type Language } from '../../../src/contract/common';
 import type { Deps } from '../../deps';
 import { findCaisse } from '../caisses/caisseStore';
+import { campaignIn } from '../campaigns/reading/campaignIn';
 import type { ReadState } from '../campaigns/reading/readCampaign';
 import { readLink } from '../checkout/link/linkService';
 import { viewForm } from '../forms/definition/formView';
@@ -29,7 +30,8 @@ export async function titleOf(
     return found && viewForm(found.form).title;
   }
   if (kind === 'campagne') {
-    const campaign = (await readState({ organisationId, campaignId: id }))?.campaign;
+    const state = await readState({ organisationId, campaignId: id });
+    const campaign = state && campaignIn(state, lang);
     const shown = campaign?.teams.find(({ param }) => param === team);
     return campaign ? [shown?.label, campaign.label].filter(Boolean).join(' – ') : null;
   }

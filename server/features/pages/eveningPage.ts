@@ -9,11 +9,11 @@ import { findCampaignOf } from './screenPage';
  * unlocks it. `?rehearsal` enters a rehearsal (ENT-32). @throws HttpError 404
  */
 export async function eveningContent(deps: SiteDeps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const { campaign, organisation, title } = await findCampaignOf(deps, request);
   const { rehearsal } = request.query;
   return {
     organisation,
-    title: campaign.label,
+    title,
     main: (lang) =>
       html`<div class="remote">
         <script type="module" src="/elements/evening.js"></script>

@@ -5,7 +5,7 @@ import type { OrganisationRecord } from '../organisations/organisationStore';
 /** A page of one element, without the site around it. */
 export interface PageContent {
   readonly organisation: OrganisationRecord;
-  readonly title: string;
+  readonly title: (lang: Language) => string;
   readonly main: (lang: Language) => Html;
   /** It takes the whole display. */
   readonly fullBleed?: boolean;

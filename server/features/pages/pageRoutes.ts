@@ -37,7 +37,7 @@ export function createPagesRouter(deps: SiteDeps): Router {
       labelRoute(response, path);
       const render = fullBleed ? renderScreenPage : renderPlainPage;
       const site = siteAddress(deps, organisation);
-      const page = render({ lang, organisation, site, meta: { title }, main: main(lang) });
+      const page = render({ lang, organisation, site, meta: { title: title(lang) }, main: main(lang) });
       sendPage(response, deps, page, fullBleed ? 'screen' : 'own');
     });
   };

@@ -9,10 +9,10 @@ import { findCampaignOf } from './screenPage';
  * @throws HttpError 404
  */
 export async function remoteContent(deps: SiteDeps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const { campaign, organisation, title } = await findCampaignOf(deps, request);
   return {
     organisation,
-    title: campaign.label,
+    title,
     main: (lang) =>
       html`<div class="remote">
         <script type="module" src="/elements/remote.js"></script>

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
+import type { Language } from '../../../src/contract/common';
 import { HttpError } from '../../errors';
 import { html } from '../../text/html';
 import { findOrganisation } from '../organisations/organisationStore';
+import { campaignIn } from '../campaigns/reading/campaignIn';
 import type { SiteDeps } from '../site/pageResolver';
 import { askedOnPage } from './askedOnPage';
 import { elementMarkup } from './elementMarkup';
@@ -12,7 +14,7 @@ import type { PageContent } from './pageContent';
  * is changed. `?rehearsal` shows the rehearsal (ENT-32). @throws HttpError 404
  */
 export async function screenContent(deps: SiteDeps, request: Request): Promise<PageContent> {
-  const { campaign, organisation } = await findCampaignOf(deps, request);
+  const { campaign, organisation, title } = await findCampaignOf(deps, request);
   const { rehearsal } = request.query;
   const attributes = {
     org: organisation.id,
@@ -22,7 +24,7 @@ export async function screenContent(deps: SiteDeps, request: Request): Promise<P
   return {
     organisation,
     fullBleed: true,
-    title: campaign.label,
+    title,
     main: (lang) =>
       html`<script type="module" src="/elements/screen-page.js"></script>
         ${elementMarkup('org-screen', { ...attributes, lang })}`,
@@ -35,5 +37,5 @@ export async function findCampaignOf(deps: SiteDeps, request: Request) {
   const state = asked && (await deps.readState({ organisationId: asked.organisationId, campaignId: asked.id }));
   const organisation = state && (await findOrganisation(deps.database.queries, state.organisationId));
   if (!organisation) throw new HttpError(404, 'There is no such campaign.', 'not_found');
-  return { campaign: state.campaign, organisation };
+  return { campaign: state.campaign, organisation, title: (lang: Language) => campaignIn(state, lang).label };
 }

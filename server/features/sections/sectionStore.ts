@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { opensAsLayout } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
+import { keepTexts, textsOf } from '../../db/keepTexts';
 import { sections } from '../../db/schema';
+import { contentChanges } from '../organisations/organisationStore';
 
 export type SectionRow = typeof sections.$inferSelect;
 
@@ -38,9 +41,19 @@ export async function lockSection(tx: Queries, organisationId: string, id: strin
 /** Keeps a new section. False when the id is taken. */
 export async function insertSection(tx: Queries, row: SectionRow): Promise<boolean> {
   const inserted = await tx.insert(sections).values(row).onConflictDoNothing().returning({ id: sections.id });
+  if (inserted.length === 1) await keepTextsOf(tx, row);
   return inserted.length === 1;
 }
 
 export async function saveSection(tx: Queries, { id, ...row }: SectionRow): Promise<void> {
   await tx.update(sections).set(row).where(own(row.organisationId, id));
+  await keepTextsOf(tx, { id, ...row });
+}
+
+/** Those of a layout are translated in it. */
+async function keepTextsOf(tx: Queries, row: SectionRow): Promise<void> {
+  const { organisationId, id: recordId, label: name, content, createdAt: at, updatedAt } = row;
+  await contentChanges(tx, organisationId);
+  const texts = textsOf('section', { label: name, content: opensAsLayout(content) ? '' : content });
+  await keepTexts(tx, { organisationId, kind: 'section', recordId, name, at }, texts, updatedAt);
 }

@@ -178,7 +178,8 @@ export async function updateOrganisation(
     if (isDeepStrictEqual(settingsDocument(next), settingsDocument(record))) return;
     await checkSettings(tx, id, record.config, next.config);
     await saveOrganisation(tx, next, deps.now());
-    if (next.mode !== record.mode) await announceAll(tx, id);
+    const shownBy = ({ mode, language, languages }: typeof record) => [mode, language, languages];
+    if (!isDeepStrictEqual(shownBy(next), shownBy(record))) await announceAll(tx, id);
     const changes = { ...differences(openly(record), openly(next)), ...changedSettings(record, next) };
     await recordChange(tx, deps, holder, {
       action: 'ADMIN-ORG-UPDATE',

@@ -1,4 +1,5 @@
 import { ADDRESS_NAMES } from '../../contract/terms/bestTeams';
+import type { Language } from '../../contract/terms/languages';
 import { decodePart } from '../../core/campaign/page/selection';
 
 /**
@@ -12,3 +13,6 @@ export const bestTeams = (path: string, ...named: readonly string[]) =>
     teams: 'best',
     team: [...new Set([...path.split('/').map(decodePart), ...named])].join(' ').trim().slice(-ADDRESS_NAMES),
   }) as const;
+
+/** Asks for texts in a language, where one is known (TRANS-03). */
+export const inLanguage = (lang: Language | undefined) => lang && { lang };

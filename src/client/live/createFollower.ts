@@ -18,7 +18,7 @@ import { createSpread } from './createSpread';
 import { createDonorList, type DonorList } from './donorList';
 import { isKnown } from './isKnown';
 import { oneAtATime } from './oneAtATime';
-import { bestTeams } from './bestTeams';
+import { bestTeams, inLanguage } from './bestTeams';
 import { createTeamReader, type TeamReader } from './createTeamReader';
 import { openStream, type StreamOptions } from './openStream';
 
@@ -31,6 +31,7 @@ export interface Target {
 interface FollowerOptions {
   readonly client: Client;
   readonly campaignId: string;
+  readonly lang: Parameters<typeof inLanguage>[0];
   readonly visitorId: () => string;
   readonly clock: Clock;
   readonly page: PageActivity;
@@ -70,7 +71,7 @@ const nobody = {
 /** Keeps a campaign up to date for all its views on a page (PING, CALL-27), until stopped. */
 // eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
-  const { client, campaignId, clock, always } = options;
+  const { client, campaignId, lang, clock, always } = options;
   const page: PageActivity = always ? { ...options.page, ...nobody } : options.page;
   const ending = new AbortController();
   const params = { campaignId };
@@ -125,7 +126,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   async function readCampaign() {
     try {
-      const answer = await call(getCampaign, { params, ...(!always && { query: askedTeams() }) });
+      const answer = await call(getCampaign, { params, query: { ...(!always && askedTeams()), ...inLanguage(lang) } });
       missing = false;
       latest = answer.version;
       if (campaign && answer.version < campaign.version) return;

@@ -1,4 +1,5 @@
 import type { Campaign, Donor } from '../../contract/campaigns/campaigns';
+import type { Language } from '../../contract/terms/languages';
 import type { TeamPages } from '../../core/campaign';
 import type { Client } from '../client';
 import { createClock, type Clock } from '../clock';
@@ -13,6 +14,8 @@ export interface FollowOptions {
   readonly client: Client;
   readonly storage: SafeStorage;
   readonly campaignId: string;
+  /** The language that its texts are asked for in, as far as they are translated. */
+  readonly lang?: Language | undefined;
   /** Team and source that the address names; the server's answers take away those that do not exist. */
   readonly target?: Target;
   /** A screen: never idle or hidden, CALL-14 every 5 seconds instead of pings (SCREEN-01). */
@@ -83,8 +86,8 @@ const browserStream = typeof EventSource === 'undefined' ? null : (url: string) 
  * that stops ends them.
  */
 export function followCampaign(options: FollowOptions): CampaignFollow {
-  const { client, campaignId, always = false, target = noTarget } = options;
-  const key = [client.apiHost.replace(/\/+$/, ''), client.org, client.rehearsal, campaignId, always].join(' ');
+  const { client, campaignId, lang, always = false, target = noTarget } = options;
+  const key = [client.apiHost.replace(/\/+$/, ''), client.org, client.rehearsal, campaignId, lang, always].join(' ');
   const isFirst = !followers.has(key);
   const shared = followers.get(key) ?? share(options, always);
   followers.set(key, shared);
@@ -155,11 +158,12 @@ export function followCampaign(options: FollowOptions): CampaignFollow {
 
 const isSame = (one: Target, other: Target) => one.team === other.team && one.source === other.source;
 
-function share({ client, storage, campaignId, ...given }: FollowOptions, always: boolean): Shared {
+function share({ client, storage, campaignId, lang, ...given }: FollowOptions, always: boolean): Shared {
   const holders = new Set<Holder>();
   const follower = createFollower({
     client,
     campaignId,
+    lang,
     always,
     visitorId: () => visitorId(storage),
     clock: given.clock ?? createClock(new AbortController().signal),

@@ -53,7 +53,7 @@ function expectAsServer({ listed, server }: Opened, count: number) {
   expect(rows(listed())).toEqual(rows(orderTeams(server.teams).slice(0, count)));
 }
 
-it('CALL-38 the first read asks for the best teams, those looked at and those that the address may name', async () => {
+it('CALL-38 TRANS-05 the first read asks for the best teams, those looked at and those that the address may name, in a language', async () => {
   const world = createFakeCampaign();
   const follow = world.widget({ target: { team: 'blue', source: null } });
   await world.clock.pass(0);
@@ -62,8 +62,12 @@ it('CALL-38 the first read asks for the best teams, those looked at and those th
   follow.stop();
   const screen = world.widget({ always: true });
   await world.clock.pass(0);
-  expect(world.calls.findLast(({ id }) => id === 'CALL-14')?.query).toBeUndefined();
+  expect(world.calls.findLast(({ id }) => id === 'CALL-14')?.query).toEqual({});
   screen.stop();
+  const hebrew = world.widget({ always: true, lang: 'he' });
+  await world.clock.pass(0);
+  expect(world.calls.findLast(({ id }) => id === 'CALL-14')?.query).toEqual({ lang: 'he' });
+  hebrew.stop();
 });
 
 it('CALL-38 reads on by pages, and stands right where teams rise meanwhile', async () => {

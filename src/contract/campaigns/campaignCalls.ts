@@ -19,6 +19,7 @@ import {
   pageLimit,
   publicText,
   rehearsalQuery,
+  spokenQuery,
   text,
 } from '../common';
 import { defineRoute } from '../route';
@@ -37,7 +38,7 @@ export const getSection = defineRoute({
   summary:
     'One custom section of pages and campaigns: `content` is HTML or the JSON of a block layout (form-document.md)',
   params: v.object({ sectionId: identifier }),
-  query: orgQuery,
+  query: spokenQuery,
   response: customSectionResponse,
 });
 

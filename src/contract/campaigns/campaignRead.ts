@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campaignResponse } from './campaigns';
-import { identifier, orgEntries, rehearsalQuery, text } from '../common';
+import { identifier, orgEntries, rehearsalQuery, spokenEntries, text } from '../common';
 import { defineRoute } from '../route';
 import { ADDRESS_NAMES } from '../terms/bestTeams';
 
@@ -14,6 +14,7 @@ export const getCampaign = defineRoute({
   params: v.object({ campaignId: identifier }),
   query: v.object({
     ...orgEntries,
+    ...spokenEntries,
     mode: rehearsalQuery,
     /** Limits `teams` to the 50 that raised most, and those in `team` (CALL-37). */
     teams: v.optional(v.literal('best')),

@@ -4,12 +4,12 @@ import type { CampaignStore } from './store';
 
 /** Keeps a campaign in sync with the server while the page is in use (PING, CALL-27), until `signal` aborts. */
 export function keepLive(
-  { client, storage }: Pick<ElementContext, 'client' | 'storage'>,
+  { client, storage, likely: lang }: Pick<ElementContext, 'client' | 'storage' | 'likely'>,
   store: CampaignStore,
   signal: AbortSignal,
 ): void {
   const { campaign, selection } = store.getState();
-  const follow = followCampaign({ client, storage, campaignId: campaign.id, target: selection });
+  const follow = followCampaign({ client, storage, campaignId: campaign.id, lang, target: selection });
   const update = () => {
     const { campaign, teamPages, donors, donorCount, fresh, target } = follow.get();
     store.getState().select(target);

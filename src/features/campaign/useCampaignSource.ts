@@ -15,12 +15,12 @@ type CampaignSource =
 
 /** The campaign that the element names; searched for again when that changes. */
 export function useCampaignSource(
-  { client, signal }: Pick<ElementContext, 'client' | 'signal'>,
+  { client, signal, likely }: Pick<ElementContext, 'client' | 'signal' | 'likely'>,
   campaignId: string | undefined,
   team: string | undefined,
 ) {
-  // Other teams of the campaign that is shown are read live.
-  const [named] = useState(team);
+  // Other teams of the campaign that is shown, and its texts in another language, are read live.
+  const [{ named, lang }] = useState({ named: team, lang: likely });
   const [source, setSource] = useState<CampaignSource>({ state: 'loading' });
   const [search, setSearch] = useState({ quiet: false });
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useCampaignSource(
     const show = (next: CampaignSource) => wanted && setSource(next);
     if (!search.quiet) show({ state: 'loading' });
     if (campaignId) {
-      readCampaignOnce({ client, signal }, campaignId, named).then(
+      readCampaignOnce({ client, signal, likely: lang }, campaignId, named).then(
         (campaign) => show({ state: 'found', campaign }),
         (error: unknown) =>
           show({ state: 'failed', unknown: error instanceof ApiError && error.status === 404, error }),
@@ -37,7 +37,7 @@ export function useCampaignSource(
     return () => {
       wanted = false;
     };
-  }, [client, signal, campaignId, named, search]);
+  }, [client, signal, campaignId, named, lang, search]);
   useComingBack(
     source.state === 'failed' && mayPass(source.error) ? source : null,
     useCallback(() => setSearch({ quiet: true }), []),

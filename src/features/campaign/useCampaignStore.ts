@@ -22,7 +22,7 @@ function selectionOf({ team, source }: Asked, campaign: Campaign): Selection {
 /** The element's state, in sync with the server, the attributes and the address. */
 export function useCampaignStore(element: ElementContext, first: Campaign, { team, source }: Asked): CampaignStore {
   const [store] = useState(() => createCampaignStore(first, selectionOf({ team, source }, first)));
-  const { client, storage, signal } = element;
+  const { client, storage, signal, likely } = element;
 
   useEffect(() => {
     const { campaign, select } = store.getState();
@@ -51,12 +51,12 @@ export function useCampaignStore(element: ElementContext, first: Campaign, { tea
     const end = () => controller.abort();
     signal.addEventListener('abort', end);
     void patiently(() => import('./keepLive')).then(({ keepLive }) => {
-      if (!controller.signal.aborted) keepLive({ client, storage }, store, controller.signal);
+      if (!controller.signal.aborted) keepLive({ client, storage, likely }, store, controller.signal);
     });
     return () => {
       signal.removeEventListener('abort', end);
       end();
     };
-  }, [client, storage, signal, store]);
+  }, [client, storage, signal, likely, store]);
   return store;
 }

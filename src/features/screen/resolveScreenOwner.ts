@@ -3,11 +3,17 @@ import { getCampaign } from '../../contract/campaigns/campaignRead';
 import type { ResolveOrganisation } from '../../runtime/shell/resources';
 
 /** Finds a campaign's organisation if the page does not name it. */
-export const resolveScreenOwner: ResolveOrganisation = async ({ client, props, signal }) => {
+export const resolveScreenOwner: ResolveOrganisation = async ({ client, likely, props, signal }) => {
   const { campaignId } = props;
   if (typeof campaignId !== 'string') return undefined;
   try {
-    const campaign = await client.call(getCampaign, { params: { campaignId }, signal, quiet: true, leave: true });
+    const campaign = await client.call(getCampaign, {
+      params: { campaignId },
+      ...(likely && { query: { lang: likely } }),
+      signal,
+      quiet: true,
+      leave: true,
+    });
     return campaign.organisation;
   } catch (error) {
     // A campaign that does not exist yet is looked for again, and reported, when followed.

@@ -41,10 +41,13 @@ export function askFirst(
   const [attribute, parameter, ...routes] = asked;
   const org = named('org') || undefined;
   const apiHost = named('api-host') || import.meta.url.replace(/^(\w+:\/\/[^/]*).*/, '$1');
-  const query = element.localName === 'org-campaign' ? bestTeams(location.pathname, named('team')) : undefined;
   const ask = (route: Route, params: Record<string, string>, query?: Record<string, string>) =>
     askEarly(addressOf(route, { apiHost, params, query, org }));
   const spoken = lang && { lang };
+  const queryOf = (route: Route) =>
+    route === getCampaign
+      ? { ...(element.localName === 'org-campaign' && bestTeams(location.pathname, named('team'))), ...spoken }
+      : undefined;
   const askOrganisation = (orgId: string) => void ask(getOrganisation, { orgId }, spoken).catch(() => {});
   const isForm = attribute === 'form-id';
   const documents = isForm && (import(fileAddress('documents.js')) as Promise<typeof Documents>);
@@ -57,7 +60,7 @@ export function askFirst(
   if (org) askOrganisation(org);
   else if (!id && routes[0] !== getIntent) askOrganisation('default');
   if (!id) return;
-  const [record, ...others] = routes.map((route) => ask(route, { [parameter]: id }, query));
+  const [record, ...others] = routes.map((route) => ask(route, { [parameter]: id }, queryOf(route)));
   for (const other of others) other.catch(() => {});
   record
     ?.then(({ text }) => {

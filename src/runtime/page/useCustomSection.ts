@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Client } from '../../client/client';
 import { getSection } from '../../contract/campaigns/campaignCalls';
 import type { CustomSection } from '../../contract/campaigns/campaigns';
+import type { ElementContext } from '../context';
 import { page } from './page';
 
 /**
  * An organisation's section by id (CALL-13, BLOCK-10), read once per page. Undefined while loading; null if unavailable
  * (CALL-31).
  */
-export function useCustomSection(client: Client, sectionId: string): CustomSection | null | undefined {
+export function useCustomSection(
+  { client, likely: lang }: Pick<ElementContext, 'client' | 'likely'>,
+  sectionId: string,
+): CustomSection | null | undefined {
   const [read, setRead] = useState<{ id: string; section: CustomSection | null }>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     page.requests
       .get(
-        `${client.apiHost} ${client.org} section ${sectionId}`,
-        (shared) => client.call(getSection, { params: { sectionId }, signal: shared, quiet: true }),
+        `${client.apiHost} ${client.org} section ${sectionId} ${lang}`,
+        (shared) =>
+          client.call(getSection, {
+            params: { sectionId },
+            ...(lang && { query: { lang } }),
+            signal: shared,
+            quiet: true,
+          }),
         signal,
       )
       .then(
@@ -24,6 +33,6 @@ export function useCustomSection(client: Client, sectionId: string): CustomSecti
         () => signal.aborted || setRead({ id: sectionId, section: null }),
       );
     return () => controller.abort();
-  }, [client, sectionId]);
+  }, [client, lang, sectionId]);
   return read?.id === sectionId ? read.section : undefined;
 }

@@ -86,6 +86,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       overlay: host.overlay,
       organisation: loaded?.organisation ?? nobody,
       lang: shown,
+      likely: lang ?? around,
       direction: directionOf(shown),
       texts,
       catalogue,
@@ -98,7 +99,7 @@ export function Shell({ host, definition, lifetime, props }: ShellProps) {
       notify,
       emit: (name, detail) => emit(host, name, detail),
     };
-  }, [host, loaded, isOver, shownLang, texts, catalogue, client, lifetime, settings, notify]);
+  }, [host, loaded, isOver, shownLang, lang, around, texts, catalogue, client, lifetime, settings, notify]);
 
   const onError = (error: Error) => {
     host.showFallback(true);

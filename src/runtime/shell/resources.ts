@@ -16,6 +16,8 @@ import { sameContent } from '../sameContent';
 interface OrganisationQuestion {
   readonly client: Client;
   readonly storage: SafeStorage;
+  /** The language that the element is likely to speak. */
+  readonly likely?: Language | undefined;
   readonly props: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
@@ -81,7 +83,7 @@ async function load(request: Omit<ResourceRequest, 'patience'>, signal: AbortSig
   const likely = lang ?? around;
   const early = likely && loadAllTexts(catalogue, likely);
   early?.catch(() => {});
-  const orgId = org ?? (await resolve?.({ client, storage: page.storage, props, signal })) ?? serverDefault;
+  const orgId = org ?? (await resolve?.({ client, storage: page.storage, likely, props, signal })) ?? serverDefault;
   // Where the organisation does not speak it, its texts come as they were written (TRANS-03).
   const asked = { params: { orgId }, quiet: true, ...(likely && { query: { lang: likely } }) };
   const { data: organisation } = await page.requests.get(

@@ -13,12 +13,14 @@ import type { Queries } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { idTakenError } from '../../../errors';
 import { announceChange } from '../../../db/announceChange';
+import { keepTexts } from '../../../db/keepTexts';
 import { refuseUnknownIds } from '../../../http/knownIds';
 import { requireRow } from '../../../requireOwned';
 import { versionOf } from '../../../text/versionOf';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { createOwned, updateVersioned, type RecordKind } from '../../audit/ownRecords';
-import { findDevise, requireExistingOrganisation } from '../../organisations/organisationStore';
+import { contentChanges, findDevise, requireExistingOrganisation } from '../../organisations/organisationStore';
+import { textsOfCampaign } from '../campaignTexts';
 import { changedCampaign } from './changedCampaign';
 import {
   findCampaign,
@@ -43,6 +45,7 @@ const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, OwnCa
   lock: lockCampaign,
   async save(tx, row) {
     await saveCampaign(tx, row);
+    await keepTextsOf(tx, row);
     await announceChange(tx, keyOfCampaign(row));
   },
   logged: ({ document, ...row }) => ({ ...row, ...document }),
@@ -92,7 +95,18 @@ export async function createCampaign(
   };
   const row = changedCampaign(blank, given, await findDevise(tx, organisationId));
   if (!(await insertCampaign(tx, row))) throw idTakenError('campaign');
+  await keepTextsOf(tx, row);
   return row;
+}
+
+/** Within the transaction that holds the campaign's row (TRANS-02). */
+async function keepTextsOf(
+  tx: Queries,
+  { organisationId, id: recordId, label: name, config, document, createdAt: at, updatedAt }: CampaignRow,
+): Promise<void> {
+  await contentChanges(tx, organisationId);
+  const texts = textsOfCampaign({ label: name, config, products: document.products });
+  await keepTexts(tx, { organisationId, kind: 'campaign', recordId, name, at }, texts, updatedAt);
 }
 
 /** The custom sections that a campaign names are there (SET-02). @throws HttpError 400 */

@@ -5,6 +5,7 @@ import { findPledge } from './pledgeStore';
 import { linkAddress } from '../../checkout/link/linkService';
 import { findLink } from '../../checkout/link/linkStore';
 import { findOrganisation } from '../../organisations/organisationStore';
+import { translatedOne } from '../../translations/translated';
 import type { Mail } from '../../../outbox/createMailer';
 import type { Letter, LetterRow } from '../../../outbox/letter';
 import { isLetterDue } from '../../../outbox/isLetterDue';
@@ -33,13 +34,15 @@ async function writePledgeMail(
   if (pledge.state !== 'open' || !email || organisation.closedAt) return null;
   if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
   const lang = link.config.lang ?? organisation.language;
+  const { id, label: written } = campaign;
+  const { label } = await translatedOne(queries, organisation, lang, 'campaign', { id, label: written });
   return pledgeMail({
     lang,
     own: await findOwnWords(queries, organisation.id, 'pledge'),
     organisation: { name: organisation.name, email: organisation.contact?.email ?? null },
     to: email,
     montant: formatMoney(pledge.montant, organisation.devise, lang),
-    campagne: campaign.label,
+    campagne: label,
     url: linkAddress(deps, organisation, link.id),
     // Whatever the pledge's mode, its link opens a checkout in the organisation's.
     isTrial: pledge.mode === 'test' || organisation.mode === 'test',

@@ -9,12 +9,14 @@ import { PAGE } from '../../../page';
 import { requirePlace } from '../../../http/place';
 import { resolveOwner } from '../../../http/resolveOwner';
 import { resolveCampaign } from './resolveCampaign';
+import { campaignIn } from './campaignIn';
 import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { statsOfTeam } from './teamIndex';
 import { bestTeams, readTeamPage, teamsOfDonors } from './teamPages';
 import { viewSection } from '../../sections/sectionService';
 import { findSection } from '../../sections/sectionStore';
+import { translatedFor } from '../../translations/translatedFor';
 
 interface CampaignCall {
   readonly params: { readonly campaignId: string };
@@ -32,13 +34,17 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
     throw new HttpError(404, 'There is no such campaign.', 'unknown_campaign');
   };
 
-  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org }, request }) => {
+  mount(routes.getSection, async ({ params: { sectionId: id }, query: { org, lang }, request }) => {
     const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'section', id });
-    return { data: viewSection(requireRow(await findSection(queries, owner, id), 'section')) };
+    const section = viewSection(requireRow(await findSection(queries, owner, id), 'section'));
+    const [data = section] = await translatedFor(queries, owner, lang, 'section', [section]);
+    return { data };
   });
 
   mount(routes.getCampaign, async (call) => {
-    const { campaign, teams } = await stateOf(call);
+    const state = await stateOf(call);
+    const { teams } = state;
+    const campaign = campaignIn(state, call.query.lang);
     return call.query.teams ? { ...campaign, ...bestTeams(teams, call.query.team) } : campaign;
   });
 

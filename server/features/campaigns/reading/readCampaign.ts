@@ -2,7 +2,8 @@ import { campaignResponse, type Campaign, type Donor } from '../../../../src/con
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { parseAnswer } from '../../../dropAddresses';
-import { findReading } from '../../organisations/organisationStore';
+import { findReading, requireExistingOrganisation } from '../../organisations/organisationStore';
+import { readTranslations, type Translations } from '../../translations/readTranslations';
 import { findCampaign, type CampaignKey, type CampaignRow } from '../campaignStore';
 import { viewCampaign, type CampaignParts } from './campaignView';
 import { readDonors } from './donorStore';
@@ -27,6 +28,8 @@ export interface CampaignState {
   /** Number of gifts that count, hidden ones too. */
   readonly gifts: number;
   readonly teams: TeamIndex;
+  /** Its texts in other languages (TRANS-03). */
+  readonly words: Translations;
   /** When it becomes another one without any change: a matching rule starts or ends then. Milliseconds since 1970. */
   readonly changesAt: number | null;
 }
@@ -52,8 +55,10 @@ export async function readCampaignState(
   const { organisationId, campaignId, asked } = campaign;
   const row = await findCampaign(queries, organisationId, campaignId);
   if (!row) return null;
-  const reading = await findReading(queries, organisationId, asked);
-  const { devise, shown: mode } = reading;
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const { devise, mode: own } = organisation;
+  const mode = asked ?? own;
+  const reading = { devise, shown: mode };
   const isAlike = before?.mode === mode && before.campaign.devise === devise;
   const known = isAlike ? { version: before.campaign.version, teams: before.teams } : null;
   const { totals, teams } = await readTeams(queries, campaign, reading, known);
@@ -67,6 +72,7 @@ export async function readCampaignState(
     donors: await readDonors(queries, campaign, reading, { limit: LATEST_DONORS }),
     gifts: totals.count,
     teams,
+    words: await readTranslations(queries, organisation, { kind: 'campaign', recordId: campaignId }, before?.words),
     changesAt: nextAfter(
       now,
       matchings.filter(({ active }) => active).flatMap(({ dateStart, dateEnd }) => [dateStart, dateEnd]),

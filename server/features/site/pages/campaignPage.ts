@@ -3,6 +3,7 @@ import { toMinor, writeMoney } from '../../../../src/core/money';
 import { campaignStyles, pagePath } from '../../../../src/core/site';
 import { evenSpaces } from '../../../../src/core/text/evenSpaces';
 import { resolveOrganisation } from '../../../http/place';
+import { campaignIn } from '../../campaigns/reading/campaignIn';
 import { addressOfScreen } from '../campaignAddresses';
 import { ownerOf } from '../ownerOf';
 import type { PageResolver } from '../pageResolver';
@@ -29,7 +30,7 @@ export const campaignPage: PageResolver<'CAMPAGNE'> = {
     }
     const state = await deps.readState({ organisationId: organisation.id, campaignId: id });
     if (!state) return null;
-    const { label, active, config, stats, devise, teams } = state.campaign;
+    const { label, active, config, stats, devise, teams } = campaignIn(state, lang);
     const rehearsal = query.has('rehearsal') && query.get('rehearsal') !== 'false';
     if (segment === SCREEN) return { title: label, data: [{ id, title: label, screen: true, rehearsal }] };
     const { team, source } = keptSelection({ team: segment, source: query.get('s') }, state.campaign);

@@ -3,6 +3,7 @@ import { configText } from '../../../../src/core/organisation';
 import { pagePath } from '../../../../src/core/site';
 import { namedForms } from '../../forms/definition/publicForms';
 import { upcomingTimes } from '../../schedules/upcomingTimes';
+import { translated } from '../../translations/translated';
 import { readHomeContent } from '../content/homeContent';
 import { namedCampaigns } from '../namedCampaigns';
 import { offeredFunds } from '../offeredFunds';
@@ -17,7 +18,10 @@ export const homePage: PageResolver<'HOME'> = {
     const [caisses, forms, campaigns, horaires, content] = await Promise.all([
       offeredFunds(reads, lang),
       namedForms(deps, organisation),
-      namedCampaigns(queries, organisation),
+      namedCampaigns(queries, organisation).then((rows) => {
+        const written = rows.map(({ id, label, config: { metaDescription = '' } }) => ({ id, label, metaDescription }));
+        return translated(queries, organisation, lang, 'campaign', written);
+      }),
       upcomingTimes(deps, organisation, deps.now(), lang),
       readHomeContent(deps, organisation, lang),
     ]);
@@ -32,10 +36,10 @@ export const homePage: PageResolver<'HOME'> = {
           ...content,
           horaires,
           caisses,
-          campaigns: campaigns.map(({ id, label, config: { metaDescription = '' } }): PageLink => ({
+          campaigns: campaigns.map(({ id, label: title, metaDescription: description }): PageLink => ({
             id,
-            title: label,
-            description: metaDescription,
+            title,
+            description,
             href: pagePath('CAMPAGNE', id),
           })),
           forms: forms.map(({ id, settings }): PageLink => ({

@@ -6,7 +6,7 @@ import { useCampaign } from '../campaignContext';
 /** An organisation's section by id (CALL-13, BLOCK-10). An unavailable one leaves no trace (CALL-31). */
 export function CustomSection({ id, label }: { id: string; label: string | null }) {
   const { element } = useCampaign();
-  const section = useCustomSection(element.client, id);
+  const section = useCustomSection(element, id);
   if (section === undefined) return <Skeleton height="160px" />;
   if (section === null) return null;
   return (

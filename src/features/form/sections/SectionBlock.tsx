@@ -17,7 +17,7 @@ export function SectionBlock({ block }: BlockViewProps) {
 
 function ReadSection({ sectionId }: { sectionId: string }) {
   const { element } = useShown();
-  const section = useCustomSection(element.client, sectionId);
+  const section = useCustomSection(element, sectionId);
   if (!section) return null;
   return (
     <section>

@@ -13,7 +13,7 @@ const nothing: Live = { campaign: null, donors: null, offline: false, missing: f
 
 /** Follows a campaign, whether anybody is active or not (SCREEN-01); the code for it comes after the first paint. */
 export function useLiveCampaign(campaignId: string | undefined): Live {
-  const { client, storage, clock, organisation } = useElement();
+  const { client, storage, clock, organisation, likely: lang } = useElement();
   const [live, setLive] = useState(nothing);
   useEffect(() => {
     if (!campaignId) return;
@@ -22,7 +22,7 @@ export function useLiveCampaign(campaignId: string | undefined): Live {
     const begin = async () => {
       const { followCampaign, Stage } = await patiently(() => import('../screen.lazy'));
       if (!wanted) return;
-      const follow = followCampaign({ client, storage, clock, campaignId, always: true });
+      const follow = followCampaign({ client, storage, clock, campaignId, lang, always: true });
       const show = () => {
         const view = follow.get();
         setLive({
@@ -40,6 +40,6 @@ export function useLiveCampaign(campaignId: string | undefined): Live {
       wanted = false;
       stop();
     };
-  }, [client, storage, clock, organisation.devise, campaignId]);
+  }, [client, storage, clock, organisation.devise, campaignId, lang]);
   return live;
 }

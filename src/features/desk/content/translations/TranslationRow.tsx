@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '../../../../contract/common';
 import type { Translation } from '../../../../contract/site/translations';
-import { translatableField } from '../../../../contract/terms/translatable';
+import { kindOfField, translatableField } from '../../../../contract/terms/translatable';
 import { Button } from '../../../../ui/Button';
 import { useDesk } from '../../deskContext';
 import { DeskForm } from '../../DeskForm';
@@ -32,7 +32,7 @@ export function TranslationRow({ row, place, draft, onDraft, onSaved }: Translat
   const [isOpen, setOpen] = useState(false);
   const { kind, field, name } = known;
   const isImage = kind === 'image';
-  const own = isImage ? 'image' : kind === 'schedule' ? 'name' : (field as keyof typeof words.fields);
+  const own = isImage ? 'image' : kind === 'schedule' ? 'name' : (kindOfField(field) as keyof typeof words.fields);
   const { look, longest } = translatableField(kind, field);
   const label = words.fields[own];
   const title = name === '' ? label : words.of(label, name);
