@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
+import type { CsvPreset } from '../../src/contract/common';
 import { arrivals } from './arrivals';
 import { createCsvSender, type CsvRows } from './createCsvSender';
 import { createErrorHandler } from './errorHandler';
@@ -12,12 +13,16 @@ const header = [['name', 'amount']];
 const page = Array.from({ length: 500 }, (_, index) => ['a "quoted" name; and more of it', index]);
 
 /** Serves tables by the organisation in their address; the server is closed after the test. */
-async function serve(rowsOf: (organisation: string) => CsvRows, surroundings?: Parameters<typeof createCsvSender>[0]) {
+async function serve(
+  rowsOf: (organisation: string) => CsvRows,
+  surroundings?: Parameters<typeof createCsvSender>[0],
+  preset?: CsvPreset,
+) {
   const app = express();
   const send = createCsvSender(surroundings);
   app.get('/v1/:organisation', (request, response) => {
     response.setHeader('Content-Disposition', 'attachment; filename="table.csv"');
-    const sent = send(response, request.params.organisation, rowsOf(request.params.organisation));
+    const sent = send(response, request.params.organisation, rowsOf(request.params.organisation), preset);
     outcomes.push(sent.catch((error: unknown) => error));
     return sent;
   });
@@ -60,6 +65,22 @@ it('SRV-16 sends a table for spreadsheets, quoted, with a mark of its encoding a
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="table.csv"');
   expect(response.headers.get('x-estimated-records')).toBe('2');
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\ufeffname,amount\r\n"Hélène ""Léa""",3\r\n');
+});
+
+it('SRV-16 sends it with semicolons and decimal commas for spreadsheets that expect them', async () => {
+  const address = await serve(
+    async function* () {
+      yield header;
+      yield [
+        ['a; b', 1234.5],
+        ['1.5', -2],
+      ];
+    },
+    {},
+    'excel',
+  );
+  const text = Buffer.from(await (await fetch(address('one'))).arrayBuffer()).toString();
+  expect(text).toBe('\ufeffname;amount\r\n"a; b";1234,5\r\n1.5;-2\r\n');
 });
 
 it('SRV-16 reads on only as fast as its reader, and no more once that has left', async () => {

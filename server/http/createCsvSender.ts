@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import type { CsvPreset } from '../../src/contract/common';
 import type { Response } from 'express';
 import { createTurns } from './createTurns';
 import { createGiveWay, type Traffic } from './giveWay';
@@ -13,8 +14,14 @@ type Row = readonly (string | number)[];
  */
 export type CsvRows = AsyncIterable<readonly Row[] | { readonly about: number }>;
 
+const presets = {
+  comma: {},
+  excel: { delimiter: ';', cast: { number: (value: number) => String(value).replace('.', ',') } },
+} as const satisfies Record<CsvPreset, object>;
+
 async function* textOf(
   rows: CsvRows,
+  preset: CsvPreset,
   traffic: Partial<Traffic>,
   onAbout: (records: number) => void,
 ): AsyncGenerator<string> {
@@ -25,7 +32,7 @@ async function* textOf(
       onAbout(some.about);
       continue;
     }
-    const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows' });
+    const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows', ...presets[preset] });
     const worked = way.worked();
     yield text;
     isFirst = false;
@@ -41,9 +48,9 @@ async function* textOf(
 export function createCsvSender(traffic: Partial<Traffic> = {}) {
   const turns = createTurns(2, 'Two exports are running. Try again when one has ended.');
   /** @throws TooManyAttempts while two exports of the organisation run */
-  return (response: Response, organisationId: string, rows: CsvRows): Promise<void> =>
+  return (response: Response, organisationId: string, rows: CsvRows, preset: CsvPreset = 'comma'): Promise<void> =>
     turns(organisationId, async () => {
       const onAbout = (records: number) => void response.setHeader('X-Estimated-Records', records);
-      await sendStream(response, 'text/csv', Readable.from(textOf(rows, traffic, onAbout)));
+      await sendStream(response, 'text/csv', Readable.from(textOf(rows, preset, traffic, onAbout)));
     });
 }

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { CsvPreset } from '../../src/contract/common';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
@@ -114,7 +115,8 @@ export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'co
       const body = parseBody(route, request, holder, before);
       const call = { ...asked, body } as Call<typeof route>;
       if (route.produces === 'text/csv') {
-        await sendCsv(response, holder.organisationId, handler(call) as CsvRows);
+        const { preset } = call.query as { preset?: CsvPreset };
+        await sendCsv(response, holder.organisationId, handler(call) as CsvRows, preset);
         return;
       }
       const isNothing = isEmpty(body) && !route.conditions;

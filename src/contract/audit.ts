@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, identifier, pageEntries, pageOf, text } from './common';
+import { csvEntries, day, identifier, pageEntries, pageOf, text } from './common';
 import { defineRoute } from './route';
 
 /** One change made with an organisation's token, or by a payer through an update link (PAY-02). Nothing of payers and no secret is in `changes`. */
@@ -52,6 +52,6 @@ export const exportAudit = defineRoute({
   confirmed: true,
   summary: 'The changes that the filters leave, as CSV (CALL-92)',
   produces: 'text/csv',
-  query: v.object(filters),
+  query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });

@@ -100,6 +100,14 @@ export const pageEntries = { before: v.optional(identifier), limit: v.optional(p
 /** Parts of words that a record is to have, in any order, whatever their case and accents (SRV-26). */
 export const searchEntries = { search: v.optional(text(100)) };
 
+/**
+ * How a table is written: `comma` with commas between cells and points in numbers, as RFC 4180 and programs have it; `excel` with
+ * semicolons and decimal commas, as spreadsheets in French and most of Europe open it. Default: `comma`.
+ */
+const csvPreset = v.picklist(['comma', 'excel']);
+export type CsvPreset = v.InferOutput<typeof csvPreset>;
+export const csvEntries = { preset: v.optional(csvPreset) };
+
 /** A condition as an address gives it. */
 export const yesOrNo = v.picklist(['true', 'false']);
 

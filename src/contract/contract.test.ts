@@ -45,6 +45,17 @@ describe('the table of calls', () => {
     }
   });
 
+  it('SRV-16 lets every table be written for a spreadsheet or a program, and no other way', () => {
+    const tables = rows.filter(({ produces }) => produces === 'text/csv');
+    expect(tables.length).toBeGreaterThan(9);
+    for (const { id, query } of tables) {
+      const given = { lang: 'he', kind: 'birthday', days: '30' };
+      const takes = (preset: string) =>
+        !v.safeParse(query ?? v.never(), { ...given, preset }).issues?.some(({ path }) => path?.[0]?.key === 'preset');
+      expect([id, takes('excel'), takes('comma'), takes('tabs')]).toEqual([id, true, true, false]);
+    }
+  });
+
   it('SRV-12 refuses keys that it does not know in what administrators send', () => {
     const surprise = (schema: Schema) => v.safeParse(schema, { surprise: 1, linkType: 'PAIEMENT' });
     for (const { request } of admin) {

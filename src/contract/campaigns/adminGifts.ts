@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { slug } from './campaigns';
 import {
   changedOutcome,
+  csvEntries,
   dataOf,
   identifier,
   instant,
@@ -127,7 +128,7 @@ export const exportGifts = defineRoute({
   confirmed: true,
   summary: 'Gifts of a campaign as CSV, whose columns add up to the campaign’s totals',
   params: byCampaign,
-  query: v.object(giftFilter),
+  query: v.object({ ...giftFilter, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
 });
@@ -234,10 +235,9 @@ export const exportPledges = defineRoute({
   scopes: ['everything', 'read'],
   role: 'owner',
   confirmed: true,
-  summary:
-    'Pledges of a campaign as CSV, newest first; cells that a spreadsheet would take for a formula start with an apostrophe',
+  summary: 'Pledges of a campaign as CSV, newest first; cells that look like formulas start with an apostrophe',
   params: byCampaign,
-  query: v.object(pledgeFilter),
+  query: v.object({ ...pledgeFilter, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
 });

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, language, mode, montant, pageEntries, pageOf, text, yesOrNo } from '../common';
+import {
+  csvEntries,
+  dataOf,
+  day,
+  identifier,
+  language,
+  mode,
+  montant,
+  pageEntries,
+  pageOf,
+  text,
+  yesOrNo,
+} from '../common';
 import { formValues } from './formCalls';
 import { defineRoute } from '../route';
 
@@ -115,7 +127,12 @@ export const exportFormSubmissions = defineRoute({
   confirmed: true,
   summary: 'All submissions of a form for spreadsheets, newest first',
   params: byForm,
-  query: v.object({ ...exportFilters, headings: v.optional(v.literal('labels')), lang: v.optional(language) }),
+  query: v.object({
+    ...exportFilters,
+    headings: v.optional(v.literal('labels')),
+    lang: v.optional(language),
+    ...csvEntries,
+  }),
   response: v.string(),
   produces: 'text/csv',
 });

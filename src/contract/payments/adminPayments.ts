@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  csvEntries,
   dataOf,
   day,
   idempotencyKey,
@@ -135,7 +136,7 @@ export const exportPayments = defineRoute({
   confirmed: true,
   summary: 'The payments that the filters leave, as CSV',
   produces: 'text/csv',
-  query: v.object(filters),
+  query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  csvEntries,
   dataOf,
   day,
   identifier,
@@ -178,7 +179,13 @@ export const exportBookings = defineRoute({
   confirmed: true,
   summary: 'Bookings of a calendar for spreadsheets, by slot, with who sent them and who came (CALL-104)',
   params: byCalendar,
-  query: v.object({ ...window, mode: v.optional(mode), search: v.optional(text(100)), lang: v.optional(language) }),
+  query: v.object({
+    ...window,
+    mode: v.optional(mode),
+    search: v.optional(text(100)),
+    lang: v.optional(language),
+    ...csvEntries,
+  }),
   response: v.string(),
   produces: 'text/csv',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, identifier, pageEntries, pageOf } from '../common';
+import { csvEntries, day, identifier, pageEntries, pageOf } from '../common';
 import { defineRoute } from '../route';
 
 const dateFilters = {
@@ -48,7 +48,7 @@ export const exportContactDates = defineRoute({
   role: 'owner',
   confirmed: true,
   summary: 'The same as CSV, with how each contact is reached (PERS-08)',
-  query: v.strictObject(dateFilters),
+  query: v.strictObject({ ...dateFilters, ...csvEntries }),
   produces: 'text/csv',
   response: v.string(),
 });

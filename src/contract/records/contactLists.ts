@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf } from '../common';
+import { csvEntries, dataOf } from '../common';
 import { defineRoute } from '../route';
 import { listFilters, namedContact } from './contacts';
 
@@ -25,7 +25,7 @@ export const exportContacts = defineRoute({
   role: 'owner',
   confirmed: true,
   summary: 'The contacts that the filters leave, as CSV (PERS-09)',
-  query: v.strictObject(listFilters),
+  query: v.strictObject({ ...listFilters, ...csvEntries }),
   produces: 'text/csv',
   response: v.string(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  csvEntries,
   day,
   guardSolution,
   identifier,
@@ -125,7 +126,7 @@ export const exportWaits = defineRoute({
   confirmed: true,
   summary: 'Who waits for places of a calendar, in the order of arrival, for spreadsheets (CALL-154)',
   params: byCalendar,
-  query: v.strictObject(asked),
+  query: v.strictObject({ ...asked, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
 });

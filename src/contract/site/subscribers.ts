@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, language, outcome, pageEntries, pageOf, searchEntries, text } from '../common';
+import { csvEntries, dataOf, identifier, language, outcome, pageEntries, pageOf, searchEntries, text } from '../common';
 import { defineRoute } from '../route';
 
 /** Where those stand who asked for a newsletter: they have still to confirm, they get it, or they left. */
@@ -101,5 +101,6 @@ export const exportSubscribers = defineRoute({
   confirmed: true,
   summary: 'The newsletter’s subscribers with what they agreed to, as CSV',
   produces: 'text/csv',
+  query: v.strictObject(csvEntries),
   response: v.string(),
 });
