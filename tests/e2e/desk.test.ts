@@ -192,7 +192,7 @@ describe('payments at the desk', () => {
     return page;
   }
 
-  it('DESK-01 are found by words and state, kept by a reload and the way back, and exported as they are filtered', async () => {
+  it('DESK-01 DESK-182 are found by words and state, kept by a reload and the way back, and exported as they are filtered', async () => {
     const page = await openPayments();
     const [first = ''] = await page.locator('.desk-table a').allInnerTexts();
     await page.getByLabel('Rechercher').fill(first);
@@ -209,12 +209,18 @@ describe('payments at the desk', () => {
     await rows(page).first().waitFor();
     expect(await page.locator('.desk-table a').allInnerTexts()).toEqual(found);
 
-    const saved = page.waitForEvent('download');
-    await press(page, 'Exporter en CSV');
-    const lines = readFileSync(await (await saved).path(), 'utf8')
-      .trim()
-      .split('\r\n');
+    const exported = async () => {
+      const saved = page.waitForEvent('download');
+      await press(page, 'Exporter en CSV');
+      return readFileSync(await (await saved).path(), 'utf8')
+        .trim()
+        .split('\r\n');
+    };
+    const lines = await exported();
     expect(lines.length - 1).toBeGreaterThanOrEqual(found.length);
+    expect(lines[0]).toContain('date;paiement;');
+    await page.getByLabel('Format du tableau').selectOption('CSV à virgules');
+    expect((await exported())[0]).toContain('date,paiement,');
 
     await page.getByLabel('Rechercher').fill('nobody of this name');
     await page.getByText('Aucun paiement ne correspond').waitFor();

@@ -33,6 +33,7 @@ export const desk: DeskTexts = {
     refund_too_much: 'That is more than is left to refund.',
     malformed: 'Check what you have entered.',
   },
+  csv: { label: 'Table format', excel: 'Excel, with semicolons', comma: 'CSV, with commas' },
   fields: {
     email: 'Email address',
     password: 'Password',

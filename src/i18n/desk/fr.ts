@@ -34,6 +34,7 @@ export const desk = {
     refund_too_much: 'C’est plus que ce qui reste à rembourser.',
     malformed: 'Vérifiez ce que vous avez saisi.',
   },
+  csv: { label: 'Format du tableau', excel: 'Excel', comma: 'CSV à virgules' },
   fields: {
     email: 'Adresse e-mail',
     password: 'Mot de passe',

@@ -32,6 +32,7 @@ export const desk: DeskTexts = {
     refund_too_much: 'הסכום גבוה ממה שנותר להחזיר.',
     malformed: 'בדקו את מה שהזנתם.',
   },
+  csv: { label: 'פורמט הטבלה', excel: 'Excel, נקודה־פסיק', comma: 'CSV, פסיקים' },
   fields: {
     email: 'דואר אלקטרוני',
     password: 'סיסמה',

@@ -33,6 +33,7 @@ export const desk: DeskTexts = {
     refund_too_much: 'È più di quanto resta da rimborsare.',
     malformed: 'Controlli ciò che ha inserito.',
   },
+  csv: { label: 'Formato della tabella', excel: 'Excel', comma: 'CSV con virgole' },
   fields: {
     email: 'Indirizzo e-mail',
     password: 'Password',

@@ -33,6 +33,7 @@ export const desk: DeskTexts = {
     refund_too_much: 'É mais do que resta reembolsar.',
     malformed: 'Verifique o que introduziu.',
   },
+  csv: { label: 'Formato da tabela', excel: 'Excel', comma: 'CSV com vírgulas' },
   fields: {
     email: 'Endereço de e-mail',
     password: 'Palavra-passe',

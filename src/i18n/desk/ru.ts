@@ -33,6 +33,7 @@ export const desk: DeskTexts = {
     refund_too_much: 'Это больше, чем осталось вернуть.',
     malformed: 'Проверьте введённые данные.',
   },
+  csv: { label: 'Формат таблицы', excel: 'Для Excel', comma: 'CSV с запятыми' },
   fields: {
     email: 'Электронная почта',
     password: 'Пароль',

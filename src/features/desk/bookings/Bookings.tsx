@@ -14,7 +14,7 @@ import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
@@ -79,9 +79,9 @@ export function Bookings({ organisation, days: { id, from, slots }, typed, asked
         more={words.more}
         tools={
           organisation.role === 'owner' && (
-            <DownloadButton address={callAddress(exportBookings, organisation.id, { ...wanted, lang }, params)}>
+            <CsvButton address={callAddress(exportBookings, organisation.id, { ...wanted, lang }, params)}>
               {words.export}
-            </DownloadButton>
+            </CsvButton>
           )
         }
       >

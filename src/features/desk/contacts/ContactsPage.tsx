@@ -11,7 +11,7 @@ import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
@@ -88,9 +88,7 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
         above={
           counts !== null && Object.keys(asked).length === 0 && <p className="muted">{words.total(counts.total)}</p>
         }
-        tools={
-          isOwner && <DownloadButton address={callAddress(exportContacts, id, asked)}>{words.export}</DownloadButton>
-        }
+        tools={isOwner && <CsvButton address={callAddress(exportContacts, id, asked)}>{words.export}</CsvButton>}
       >
         {(rows) => <ContactList organisation={id} rows={rows} />}
       </FoundList>

@@ -7,7 +7,7 @@ import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { ListTable } from '../ListTable';
@@ -63,9 +63,7 @@ export function DatesPage({ organisation: { id, role } }: { organisation: Belong
         none={words.noDates}
         more={words.more}
         tools={
-          role === 'owner' && (
-            <DownloadButton address={callAddress(exportContactDates, id, asked)}>{words.export}</DownloadButton>
-          )
+          role === 'owner' && <CsvButton address={callAddress(exportContactDates, id, asked)}>{words.export}</CsvButton>
         }
       >
         {(rows) => (

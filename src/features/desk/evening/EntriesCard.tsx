@@ -14,7 +14,7 @@ import { Select } from '../../../ui/fields/Select';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
@@ -96,7 +96,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
         more={words.more}
         tools={
           isAtLeast(organisation.role, 'owner') && (
-            <DownloadButton
+            <CsvButton
               address={callAddress(
                 isGifts ? exportGifts : exportPledges,
                 organisation.id,
@@ -105,7 +105,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
               )}
             >
               {words.export}
-            </DownloadButton>
+            </CsvButton>
           )
         }
       >

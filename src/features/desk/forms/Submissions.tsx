@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
 import { useFilters } from '../payments/useFilters';
 import { SearchField } from '../SearchField';
@@ -79,9 +79,9 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
         more={isPartly ? words.searchFurther : words.more}
         tools={
           organisation.role === 'owner' && (
-            <DownloadButton address={callAddress(exportFormSubmissions, organisation.id, table, { formId: form.id })}>
+            <CsvButton address={callAddress(exportFormSubmissions, organisation.id, table, { formId: form.id })}>
               {words.export}
-            </DownloadButton>
+            </CsvButton>
           )
         }
       >

@@ -2,7 +2,7 @@ import { exportPayments } from '../../../contract/payments/adminPayments';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
 import { Filters } from './Filters';
 import { PaymentList } from './PaymentList';
@@ -36,7 +36,7 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
         }
         tools={
           role === 'owner' && (
-            <DownloadButton address={callAddress(exportPayments, id, filters.asked)}>{words.export}</DownloadButton>
+            <CsvButton address={callAddress(exportPayments, id, filters.asked)}>{words.export}</CsvButton>
           )
         }
       >

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
-import { DownloadButton } from '../DownloadButton';
+import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { ListTable } from '../ListTable';
@@ -70,7 +70,7 @@ export function LogPage({ organisation: { id: organisation } }: { organisation: 
         list={list}
         none={hasFilters ? words.noneFound : words.none}
         more={words.more}
-        tools={<DownloadButton address={callAddress(exportAudit, organisation, asked)}>{words.export}</DownloadButton>}
+        tools={<CsvButton address={callAddress(exportAudit, organisation, asked)}>{words.export}</CsvButton>}
       >
         {(rows) => (
           <ListTable columns={[words.change, words.actor]}>

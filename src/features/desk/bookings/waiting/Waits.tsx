@@ -7,7 +7,7 @@ import { Late } from '../../../../ui/Late';
 import type { Belonging } from '../../belonging';
 import { callAddress } from '../../deskClient';
 import { useDesk } from '../../deskContext';
-import { DownloadButton } from '../../DownloadButton';
+import { CsvButton } from '../../CsvButton';
 import { FilterForm } from '../../FilterForm';
 import { FoundList } from '../../FoundList';
 import { Problem } from '../../Problem';
@@ -71,9 +71,9 @@ export function Waits({ organisation: { id: organisation, role }, calendarId, ti
         more={words.more}
         tools={
           role === 'owner' && (
-            <DownloadButton address={callAddress(exportWaits, organisation, asked, { calendarId })}>
+            <CsvButton address={callAddress(exportWaits, organisation, asked, { calendarId })}>
               {words.export}
-            </DownloadButton>
+            </CsvButton>
           )
         }
       >

@@ -14,7 +14,7 @@ import { Late } from '../../../../ui/Late';
 import type { Belonging } from '../../belonging';
 import { callAddress } from '../../deskClient';
 import { useDesk } from '../../deskContext';
-import { DownloadButton } from '../../DownloadButton';
+import { CsvButton } from '../../CsvButton';
 import { FilterForm } from '../../FilterForm';
 import { FoundList } from '../../FoundList';
 import { Loaded } from '../../Loaded';
@@ -90,9 +90,7 @@ export function NewsletterPage({ organisation: { id: organisation, role }, owner
         more={words.more}
         above={!isOwner && <p className="muted">{words.hidden}</p>}
         tools={
-          isOwner && (
-            <DownloadButton address={callAddress(exportSubscribers, organisation, {})}>{words.export}</DownloadButton>
-          )
+          isOwner && <CsvButton address={callAddress(exportSubscribers, organisation, {})}>{words.export}</CsvButton>
         }
       >
         {(rows) => <SubscriberList rows={rows} owner={owner} onLeave={isOwner ? setLeaving : undefined} />}

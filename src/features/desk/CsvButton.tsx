@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { CsvPreset } from '../../contract/common';
+import { Select } from '../../ui/fields/Select';
+import { DownloadButton } from './DownloadButton';
+import { rememberedPreset, rememberPreset } from './csvPreset';
+import { useDesk } from './deskContext';
+
+/** Saves a table as this browser's spreadsheet opens it (DESK-182). @param address where the call answers it */
+export function CsvButton({ address, children }: { address: string; children: string }) {
+  const { lang, texts } = useDesk();
+  const [preset, setPreset] = useState(() => rememberedPreset(lang));
+  const { label, excel, comma } = texts.csv;
+  const choose = (chosen: CsvPreset) => {
+    setPreset(chosen);
+    rememberPreset(chosen);
+  };
+  return (
+    <>
+      <DownloadButton address={`${address}${address.includes('?') ? '&' : '?'}preset=${preset}`}>
+        {children}
+      </DownloadButton>
+      <Select
+        label={label}
+        hideLabel
+        value={preset}
+        options={[
+          { value: 'excel', label: excel },
+          { value: 'comma', label: comma },
+        ]}
+        onValue={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CsvPreset, Language } from '../../contract/common';
+
+const KEY = 'orgkit.desk.csv';
+
+/** Languages in whose countries spreadsheets expect semicolons. */
+const withSemicolons: readonly Language[] = ['fr', 'it', 'pt', 'ru'];
+
+/** How tables were last wanted in this browser, else as spreadsheets of the language open them. */
+export function rememberedPreset(lang: Language): CsvPreset {
+  const usual = withSemicolons.includes(lang) ? 'excel' : 'comma';
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'excel' || kept === 'comma' ? kept : usual;
+  } catch {
+    // A browser may refuse storage.
+    return usual;
+  }
+}
+
+export function rememberPreset(preset: CsvPreset): void {
+  try {
+    localStorage.setItem(KEY, preset);
+  } catch {
+    // It is asked for again next time.
+  }
+}
