@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactReach } from '../../../src/contract/records/contacts';
 import { isEmail } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
@@ -18,17 +18,29 @@ export const keysOf = ({ emails, tels }: ContactReach): string[] => [
   ]),
 ];
 
+/** Contacts, each with its mailboxes and numbers; who has had one longest first. */
+export type KeysByContact = ReadonlyMap<string, ReturnType<typeof sortKeys>>;
+
+/** Whether a contact has any of some keys. */
+export const hasAny = ({ emails, tels }: ReturnType<typeof sortKeys>, keys: readonly string[]): boolean =>
+  keys.some((key) => (key.startsWith(MAILBOX) ? emails : tels).has(key.slice(MAILBOX.length)));
+
 /** Contacts with any of the keys, each with all of its own. */
 export async function findByKeys(
   queries: Queries,
   organisationId: string,
   keys: readonly string[],
-): Promise<Map<string, ReturnType<typeof sortKeys>>> {
+): Promise<KeysByContact> {
   if (keys.length === 0) return new Map();
   const having = queries
     .select({ id: contactKeys.contactId })
     .from(contactKeys)
-    .where(and(eq(contactKeys.organisationId, organisationId), inArray(contactKeys.value, [...keys])));
+    .where(
+      and(
+        eq(contactKeys.organisationId, organisationId),
+        sql`${contactKeys.value} = any(${sql.param([...keys])}::text[])`,
+      ),
+    );
   const rows = await queries
     .select({ id: contactKeys.contactId, value: contactKeys.value })
     .from(contactKeys)
@@ -45,6 +57,17 @@ const sortKeys = (values: readonly string[]) => {
   return { emails: of(MAILBOX), tels: of(NUMBER) };
 };
 
+/** The keys of new contacts, as rows in the order in which everybody writes them. */
+export const keyRows = ({ ids, now }: Pick<Deps, 'ids' | 'now'>, rows: readonly Keyed[]) =>
+  rows
+    .flatMap(({ organisationId, id, reach }) =>
+      keysOf(reach).map((value) => ({ organisationId, contactId: id, value })),
+    )
+    .sort((one, other) => (one.value < other.value ? -1 : 1))
+    .map((key) => ({ id: ids.row(), ...key, createdAt: now() }));
+
+type Keyed = Pick<ContactDbRow, 'organisationId' | 'id' | 'reach'>;
+
 /**
  * Sets a contact's keys to its addresses and numbers.
  * @returns mailboxes that belong to another contact
@@ -52,7 +75,7 @@ const sortKeys = (values: readonly string[]) => {
 export async function putKeys(
   tx: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
-  { organisationId, id: contactId, reach }: Pick<ContactDbRow, 'organisationId' | 'id' | 'reach'>,
+  { organisationId, id: contactId, reach }: Keyed,
 ): Promise<string[]> {
   const wanted = keysOf(reach);
   const its = and(eq(contactKeys.organisationId, organisationId), eq(contactKeys.contactId, contactId));

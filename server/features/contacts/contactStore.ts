@@ -15,6 +15,17 @@ export async function findContact(queries: Queries, organisationId: string, id: 
   return row ?? null;
 }
 
+/** Contacts of an organisation by their ids, in no order. */
+export const findContacts = (
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<ContactDbRow[]> =>
+  queries
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, organisationId), sql`${contacts.id} = any(${sql.param([...ids])}::text[])`));
+
 export async function lockContact(tx: Queries, organisationId: string, id: string): Promise<ContactDbRow | null> {
   const [row] = await tx.select().from(contacts).where(own(organisationId, id)).for('update');
   return row ?? null;

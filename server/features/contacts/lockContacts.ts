@@ -14,14 +14,36 @@ export async function lockInTree(tx: Queries, organisationId: string, id: string
   return row;
 }
 
+/** Locks contacts after those they were merged into. @returns those that are still there, as they are now */
+export async function lockTrees(
+  tx: Queries,
+  organisationId: string,
+  found: readonly Pick<ContactDbRow, 'id' | 'rootId'>[],
+): Promise<ContactDbRow[]> {
+  if (found.length === 0) return [];
+  const ids = [...new Set(found.flatMap(({ id, rootId }) => [id, rootId]))];
+  const locked: ContactDbRow[] = await tx
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, organisationId), sql`${contacts.id} = any(${sql.param(ids)}::text[])`))
+    .orderBy(...inOrder)
+    .for('update');
+  const roots = new Map(found.map(({ id, rootId }) => [id, rootId]));
+  if (locked.some(({ id, rootId }) => (roots.get(id) ?? rootId) !== rootId))
+    throw new HttpError(409, 'This contact was merged meanwhile. Try again.', 'merged');
+  return locked;
+}
+
+const inOrder = [asc(contacts.rootId), desc(sql`${contacts.id} = ${contacts.rootId}`), asc(contacts.id)];
+
 /** Ids in locking order: by the contact they were merged into, that one first. */
 export async function inLockOrder(queries: Queries, organisationId: string, ids: readonly string[]): Promise<string[]> {
-  const { id, rootId } = contacts;
+  const { id } = contacts;
   const rows = await queries
     .select({ id })
     .from(contacts)
     .where(and(eq(contacts.organisationId, organisationId), inArray(id, [...new Set(ids)])))
-    .orderBy(asc(rootId), desc(sql`${id} = ${rootId}`), asc(id));
+    .orderBy(...inOrder);
   return rows.map((row) => row.id);
 }
 

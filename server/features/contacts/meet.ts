@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { mailboxOf } from '../../guard/mailboxOf';
 import { isTheirs, type Person } from '../../guard/person';
-import { findByKeys, keysOf } from './contactKeyStore';
+import { findByKeys, keysOf, type KeysByContact } from './contactKeyStore';
 import { CountMoves } from './countContacts';
 import { lockInTree } from './lockContacts';
 import { reachOf } from './reachOf';
@@ -44,8 +44,12 @@ export const findMet = (queries: Queries, owner: Owner, said: Said): Promise<str
 
 /** Finds a contact by address, or by number alone where either side has no address. */
 async function findReached(queries: Queries, organisationId: string, reach: ContactReach): Promise<string | null> {
+  return metAmong(await findByKeys(queries, organisationId, keysOf(reach)), reach);
+}
+
+/** The one of some contacts that an address and number are of. @param having those that have either */
+export function metAmong(having: KeysByContact, reach: ContactReach): string | null {
   const person: Person = { email: reach.emails[0] ? mailboxOf(reach.emails[0]) : null, tel: reach.tels[0] ?? null };
-  const having = await findByKeys(queries, organisationId, keysOf(reach));
   const theirs = [...having].filter(([, contacts]) => isTheirs(contacts, person));
   const byAddress = theirs.find(([, { emails }]) => person.email !== null && emails.has(person.email));
   const addressless = theirs.find(([, { emails }]) => emails.size === 0);

@@ -3,8 +3,10 @@ import { contactOrder } from '../../../src/core/contact';
 import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
-import { putDates } from './contactDateStore';
-import { putKeys } from './contactKeyStore';
+import { insertRows } from '../../db/insertRows';
+import { contactDates, contactKeys, contacts } from '../../db/schema';
+import { dateRows, putDates } from './contactDateStore';
+import { keyRows, putKeys } from './contactKeyStore';
 import { findTree, insertContact, markOf, updateContactRow, type ContactDbRow } from './contactStore';
 import type { CountMoves } from './countContacts';
 
@@ -27,6 +29,25 @@ export async function addContact(
   await putDates(tx, deps, row);
   moves.add(tagsOf(row), 1);
   return 'added';
+}
+
+/**
+ * Writes new contacts by a few statements, however many. @returns false if an id or mailbox is in use: then the transaction must be
+ * rolled back
+ */
+export async function addContacts(
+  tx: Queries,
+  deps: Surroundings,
+  written: readonly WrittenContact[],
+  moves: CountMoves,
+): Promise<boolean> {
+  const rows = written.map((one): ContactDbRow => ({ ...one, ...derived([one]) }));
+  const keys = keyRows(deps, rows);
+  if ((await insertRows(tx, contacts, rows)) < rows.length) return false;
+  if ((await insertRows(tx, contactKeys, keys)) < keys.length) return false;
+  await insertRows(tx, contactDates, dateRows(deps, rows));
+  for (const row of rows) moves.add(tagsOf(row), 1);
+  return true;
 }
 
 /**

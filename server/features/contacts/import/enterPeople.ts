@@ -6,9 +6,8 @@ import { contactImportPieces, contactImports } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { createGiveWay } from '../../../http/giveWay';
 import { loggable } from '../../../loggable';
-import { CountMoves } from '../countContacts';
+import { AddressTaken, enterMany } from './enterMany';
 import { forgetPeople } from './forgetPeople';
-import { enter } from './importPerson';
 import { ofImport, piecesOf, type ImportRow, type PieceRow } from './importStore';
 import { readImported } from './readImported';
 import { readOwner } from './readOwner';
@@ -16,18 +15,20 @@ import { readOwner } from './readOwner';
 type Surroundings = Pick<Deps, 'database' | 'ids' | 'now' | 'log'>;
 
 const DAY = 86_400_000;
+/** People of a transaction: as many as take so many milliseconds. */
+const [LEAST, MOST, LONG] = [10, 50, 30];
 
 /**
- * Enters people of lists that run (PERS-12): each in a transaction with the count of those before, so that whoever goes on after a
- * crash enters nobody twice, and the address book is locked for one at a time.
- * @returns number of people
+ * Enters people of lists that run (PERS-12): a few in a transaction, with the count of those before, so that whoever goes on after a
+ * crash enters nobody twice, and nobody waits long for the address book.
+ * @param most people of a transaction @returns number of people
  */
-export async function enterPeople(deps: Surroundings, signal?: AbortSignal): Promise<number> {
+export async function enterPeople(deps: Surroundings, signal?: AbortSignal, most = MOST): Promise<number> {
   const { queries } = deps.database;
   await forgetPeople(queries, new Date(deps.now().getTime() - DAY));
   let running = await queries.select().from(contactImports).where(eq(contactImports.state, 'running'));
   const way = createGiveWay();
-  let count = 0;
+  let [count, size] = [0, Math.min(LEAST, most)];
   // A piece of each in turn: nobody waits for another organisation's whole list.
   while (running.length > 0 && !signal?.aborted) {
     const going = [];
@@ -42,9 +43,16 @@ export async function enterPeople(deps: Surroundings, signal?: AbortSignal): Pro
 
   /** @returns false if somebody else goes on with the list, or it was stopped */
   async function enterPiece(list: ImportRow, piece: PieceRow): Promise<boolean> {
-    for (let place = piece.done; place < piece.total && !signal?.aborted; place += 1) {
-      if (!(await enterOne(deps, list, piece, place))) return false;
-      count += 1;
+    for (let place = piece.done; place < piece.total && !signal?.aborted;) {
+      const start = performance.now();
+      const entered = await enterSome(deps, list, piece, place, size);
+      if (entered === 0) return false;
+      [place, count] = [place + entered, count + entered];
+      const isLong = performance.now() - start > LONG;
+      // One alone was entered where several could not.
+      if (isLong || entered === 1) size = Math.max(isLong ? LEAST : 1, Math.ceil(size / 2));
+      else size = size * 2;
+      size = Math.min(size, most);
       await way.rest();
       // The embedded database answers within one turn of the event loop: nobody else would get theirs.
       await setImmediate();
@@ -71,65 +79,85 @@ async function end(queries: Queries, list: ImportRow): Promise<void> {
     .where(and(ofImport(list), eq(contactImports.state, 'running')));
 }
 
-class Refused extends Error {
-  constructor(readonly fault: PersonFault) {
-    super('orgkit: a person of a list cannot be entered');
-  }
-}
-
-/** @returns false if somebody else goes on with the list, or it was stopped */
-async function enterOne(deps: Surroundings, list: ImportRow, piece: PieceRow, place: number): Promise<boolean> {
+/** @returns how many were entered or refused; 0 if somebody else goes on with the list, or it was stopped */
+async function enterSome(
+  deps: Surroundings,
+  list: ImportRow,
+  piece: PieceRow,
+  place: number,
+  most: number,
+): Promise<number> {
   try {
-    return await enterAt(deps, list, piece, place, null);
+    return await enterAt(deps, list, piece, { place, most });
   } catch (error) {
-    const line = piece.people[place]?.line ?? 0;
-    const fault = error instanceof Refused ? error.fault : { line, column: '', reason: 'failed' as const };
-    if (!(error instanceof Refused))
+    // Whoever it is, the others are entered without them.
+    if (most > 1) return enterSome(deps, list, piece, place, 1);
+    if (!(error instanceof AddressTaken))
       deps.log.error({ list: list.id, error: loggable(error) }, 'a person was not entered');
-    return enterAt(deps, list, piece, place, fault);
+    const reason = error instanceof AddressTaken ? 'address' : 'failed';
+    return enterAt(deps, list, piece, { place, most, refused: reason });
   }
 }
 
-/** @param refused why the person is not to be entered, if it is known */
+interface Part {
+  readonly place: number;
+  readonly most: number;
+  /** Why the person is not to be entered, if it is known. */
+  readonly refused?: 'address' | 'failed';
+}
+
 const enterAt = (
   deps: Surroundings,
   list: ImportRow,
   { id, how, monthFirst, country }: PieceRow,
-  place: number,
-  refused: PersonFault | null,
-): Promise<boolean> =>
+  { place, most, refused }: Part,
+): Promise<number> =>
   deps.database.transaction(async (tx) => {
     const [state] = await tx
       .select({ state: contactImports.state })
       .from(contactImports)
       .where(ofImport(list))
       .for('share');
-    // As it is now: somebody may have been erased from it.
+    // As they are now: somebody may have been erased from it.
+    const span = sql`jsonb_build_object('first', ${place}::int, 'last', ${place + most - 1}::int)`;
     const [piece] = await tx
       .select({
-        given: sql<ImportedPerson | null>`${contactImportPieces.people} -> ${place}::int`,
+        people: sql<
+          ImportedPerson[]
+        >`jsonb_path_query_array(${contactImportPieces.people}, '$[$first to $last]', ${span})`,
         done: contactImportPieces.done,
         result: contactImportPieces.result,
       })
       .from(contactImportPieces)
       .where(eq(contactImportPieces.id, id))
       .for('update');
-    if (state?.state !== 'running' || !piece?.given || piece.done !== place) return false;
-    const { given } = piece;
+    if (state?.state !== 'running' || !piece || piece.done !== place || piece.people.length === 0) return 0;
     const owner = await readOwner(tx, list.organisationId, country);
-    const { person, faults } = readImported(given, { country: owner.country, monthFirst });
-    const all = refused ? [refused] : faults;
-    const result = { ...piece.result, faults: [...piece.result.faults, ...all] };
-    if (all.length === 0) {
-      const moves = new CountMoves();
-      const outcome = await enter(tx, deps, owner, { person, how }, moves);
-      if (outcome === 'address') throw new Refused({ line: given.line, column: 'email', reason: 'address' });
-      result[outcome] += 1;
-      await moves.write(tx, owner.id);
+    const lines = piece.people.map((given) => {
+      const { person, faults } = readImported(given, { country: owner.country, monthFirst });
+      return { line: given.line, person, faults: refused ? [refusal(given.line, refused)] : faults };
+    });
+    const wishes = lines.filter(({ faults }) => faults.length === 0).map(({ person }) => ({ person, how }));
+    const outcomes = wishes.length > 0 ? await enterMany(tx, deps, owner, wishes) : [];
+    const result = { ...piece.result, faults: [...piece.result.faults] };
+    let [next, done] = [0, 0];
+    for (const { line, faults } of lines) {
+      if (faults.length > 0) result.faults.push(...faults);
+      else {
+        const outcome = outcomes[next];
+        if (outcome === undefined) break;
+        next += 1;
+        if (outcome === 'address') result.faults.push(refusal(line, outcome));
+        else result[outcome] += 1;
+      }
+      done += 1;
     }
     await tx
       .update(contactImportPieces)
-      .set({ done: place + 1, result })
+      .set({ done: place + done, result })
       .where(eq(contactImportPieces.id, id));
-    return true;
+    return done;
   });
+
+const refusal = (line: number, reason: 'address' | 'failed'): PersonFault =>
+  reason === 'address' ? { line, column: 'email', reason } : { line, column: '', reason };

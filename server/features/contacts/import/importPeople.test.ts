@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { ContactImport, ImportResult } from '../../../../src/contract/records/contactImports';
 import type { ContactRecord, ContactRow } from '../../../../src/contract/records/contacts';
-import { contactImportPieces, contacts } from '../../../db/schema';
+import { contactDates, contactImportPieces, contactKeys, contacts } from '../../../db/schema';
+import { createRandom } from '../../../testing/paymentProof/createRandom';
 import { dataOf } from '../../../testing/adminServer';
 import { createCheckoutWorld, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import { enterPeople } from './enterPeople';
@@ -150,6 +152,71 @@ it('PERS-11 reads cells without marks that nobody sees', async () => {
   });
 });
 
+/** People of whom many share addresses, numbers or all of a line with others. */
+function manyPeople(): object[] {
+  const random = createRandom('people');
+  const names = ['Ana', 'Anna', 'Dan', 'Élisabeth'];
+  return Array.from({ length: 120 }, () => ({
+    ...{ prenom: random.pick(names), nom: random.pick(['Katz', 'Lévi']), tags: random.pick(['', 'membre', 'bureau']) },
+    ...{ birthday: random.pick(['', '15/01/1990']), household: random.pick(['', 'A', 'B']) },
+    email: random.pick([
+      '',
+      '',
+      'no address',
+      `${random.int(1, 40)}@example.org`,
+      `1${random.int(1, 9)}@example.org, 5@example.org`,
+    ]),
+    tel: random.pick(['', '', `06123456${random.int(10, 30)}`]),
+  }));
+}
+
+it('PERS-11 PERS-12 comes to the same in any pieces: what was foreseen, one after the other', async () => {
+  const people = manyPeople();
+  const { queries } = world.deps.database;
+  const enterWith = async (token: string, most: number) => {
+    const ask = (method: string, path: string, body?: unknown) =>
+      world.server.request(method, `/v1/admin/contacts/${path}`, { token, ...(body === undefined ? {} : { body }) });
+    const lines = people.map((one, index) => ({ line: index + 2, ...one }));
+    await ask('POST', 'imports', { id: 'many', place: 0, people: lines, how: 'fill', country: 'FR' });
+    await ask('POST', 'imports/many/start');
+    expect(await enterPeople(world.deps, undefined, most)).toBe(people.length);
+    const { fresh, changed, same, faults } = dataOf<ContactImport>(await ask('GET', 'imports/latest'));
+    const again = await ask('POST', 'imports', { id: 'again', place: 0, people: lines, how: 'fill', country: 'FR' });
+    const counts = await ask('GET', 'counts');
+    return { fresh, changed, same, faults, again: again.body, counts: counts.body };
+  };
+  const book = async (organisationId: string) => {
+    const all = await queries.select().from(contacts).where(eq(contacts.organisationId, organisationId));
+    const keys = await queries.select().from(contactKeys).where(eq(contactKeys.organisationId, organisationId));
+    const dates = await queries.select().from(contactDates).where(eq(contactDates.organisationId, organisationId));
+    const own = all.map(({ id, details, reach, search, sortName, marks }) => ({
+      ...{ details, reach, search, sortName, marks: marks.map((mark) => mark.slice(organisationId.length)) },
+      keys: keys.flatMap(({ contactId, value }) => (contactId === id ? [value] : [])).sort(),
+      dates: dates.flatMap(({ contactId, kind, yearly }) => (contactId === id ? [`${kind} ${yearly}`] : [])).sort(),
+    }));
+    return own.map((one) => JSON.stringify(one)).sort();
+  };
+  const [alone, together] = [await enterWith(world.token, 1), await enterWith(world.otherToken, 50)];
+  expect(together).toEqual(alone);
+  expect(await book('other')).toEqual(await book('demo'));
+  expect([alone.fresh, alone.changed, alone.same, alone.faults.length].every((count) => count > 0)).toBe(true);
+});
+
+it('PERS-12 enters many people in a few transactions', async () => {
+  const people = Array.from({ length: 100 }, (_, index) => ({ nom: `N${index}`, email: `n${index}@example.org` }));
+  await check(people);
+  await start();
+  const { database } = world.deps;
+  let count = 0;
+  const transaction: typeof database.transaction = (work) => {
+    count += 1;
+    return database.transaction(work);
+  };
+  expect(await enterPeople({ ...world.deps, database: { ...database, transaction } })).toBe(100);
+  expect(count).toBeLessThan(12);
+  expect(await latest()).toMatchObject({ fresh: 100, faults: [] });
+});
+
 it('PERS-12 CALL-106 enters one list at a time, also when two are started at once', async () => {
   for (const id of ['one', 'two']) await check([{ nom: id }], { id });
   const answers = await Promise.all(['one', 'two'].map((id) => admin('POST', `contacts/imports/${id}/start`)));
@@ -173,7 +240,7 @@ it('PERS-12 CALL-106 CALL-107 goes on after a crash, enters nobody twice, and st
     if ((left -= 1) < -20) stop.abort();
     return deps.now();
   };
-  await enterPeople({ ...deps, now }, stop.signal);
+  await enterPeople({ ...deps, now }, stop.signal, 1);
   await Promise.all([enterPeople(deps), enterPeople(deps)]);
   await enterPeople(deps);
   expect(await latest()).toMatchObject({ state: 'done', done: 6, fresh: 6 });

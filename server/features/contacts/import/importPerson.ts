@@ -2,84 +2,60 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContactImport } from '../../../../src/contract/records/contactImports';
 import { isOneName, mayBeOnePerson } from '../../../../src/core/contact';
 import type { Queries } from '../../../db/database';
-import type { Deps } from '../../../deps';
 import { bodyHash } from '../../../secrets/bodyHash';
-import { blankContact } from '../blankContact';
-import { findContact, type ContactDbRow } from '../contactStore';
-import type { CountMoves } from '../countContacts';
-import { lockInTree } from '../lockContacts';
-import { findMet } from '../meet';
-import { addContact, changeContact } from '../saveContact';
+import type { ContactDbRow } from '../contactStore';
+import { readKnown, type KnownPeople } from './knownPeople';
+import { listedId } from './listedId';
 import type { ReadPerson } from './readImported';
 import type { Owner } from './readOwner';
 import { withImported } from './withImported';
 
-type Outcome = keyof Pick<ContactImport, 'fresh' | 'changed' | 'same'>;
+export type Outcome = keyof Pick<ContactImport, 'fresh' | 'changed' | 'same'> | 'address';
 
-interface Wish {
+export interface Wish {
   readonly person: ReadPerson;
   readonly how: 'fill' | 'take';
 }
 
-/** Foresees the outcome of entering a person (PERS-11), without changing anything. */
-export async function foresee(queries: Queries, owner: Owner, wish: Wish): Promise<Outcome | 'address'> {
-  const id = await findListed(queries, owner, wish.person);
-  if (id === OTHERS) return 'address';
-  const row = id === null ? null : await findContact(queries, owner.id, id);
-  if (!row) return 'fresh';
-  return isDeepStrictEqual(withImported(row, wish.person, optionsOf(owner, wish)), row) ? 'same' : 'changed';
+/** Foresees what entering each of some people would come to (PERS-11), without changing anything. */
+export async function foresee(queries: Queries, owner: Owner, wishes: readonly Wish[]): Promise<Outcome[]> {
+  const people = wishes.map(({ person }) => person);
+  const known = await readKnown(queries, owner, people);
+  return wishes.map((wish) => outcomeOf(known, owner, wish).outcome);
 }
 
-/** Enters a person of a list into the address book (PERS-12). @returns `address` if one of their addresses is another's */
-export async function enter(
-  tx: Queries,
-  deps: Pick<Deps, 'ids' | 'now'>,
+/** What entering a person comes to. @returns with the contact, if there is one */
+export function outcomeOf(
+  known: KnownPeople,
   owner: Owner,
   wish: Wish,
-  moves: CountMoves,
-): Promise<Outcome | 'address'> {
-  const id = await findListed(tx, owner, wish.person);
-  if (id === OTHERS) return 'address';
-  const row = id === null ? null : await lockInTree(tx, owner.id, id);
-  const times = { createdAt: deps.now(), updatedAt: deps.now() };
-  const blank = {
-    ...blankContact(owner.id, listedId(owner, wish.person)),
-    ...times,
-    marks: [],
-    sortName: '',
-    search: '',
-  };
-  const known: ContactDbRow = row ?? blank;
-  const next = withImported(known, wish.person, optionsOf(owner, wish));
-  if (row && isDeepStrictEqual(next, row)) return 'same';
-  const own = { ...next, isOwn: true, updatedAt: deps.now() };
-  if (row) return (await changeContact(tx, deps, own, moves)).length > 0 ? 'address' : 'changed';
-  return (await addContact(tx, deps, own, moves)) === 'added' ? 'fresh' : 'address';
+): { outcome: Outcome; row: ContactDbRow | null } {
+  const row = findListed(known, owner, wish.person);
+  if (row === OTHERS) return { outcome: 'address', row: null };
+  if (row === null) return { outcome: 'fresh', row };
+  return { outcome: isDeepStrictEqual(wished(row, owner, wish), row) ? 'same' : 'changed', row };
 }
 
-const optionsOf = (owner: Owner, { how, person: { household } }: Wish) => ({
-  ...{ how, country: owner.country },
-  householdId: household === '' ? null : `list-${bodyHash([owner.id, household]).slice(0, 24)}`,
-});
-
-/** The same line of any list has the same id: who has no address and no number is entered once. */
-const listedId = (owner: Owner, person: ReadPerson) => `list-${bodyHash([owner.id, person]).slice(0, 24)}`;
+/** A contact as a list would have it. */
+export const wished = <Row extends ContactDbRow>(row: Row, owner: Owner, { how, person }: Wish): Row =>
+  withImported(row, person, {
+    ...{ how, country: owner.country },
+    householdId: person.household === '' ? null : `list-${bodyHash([owner.id, person.household]).slice(0, 24)}`,
+  });
 
 /** The address is that of somebody else, as in families: nobody is made of two people. */
 const OTHERS = Symbol('address of somebody else');
 
 /** A person's contact, found as by their records (PERS-02); one of another name is not found by the number alone. */
-async function findListed(queries: Queries, owner: Owner, person: ReadPerson): Promise<string | typeof OTHERS | null> {
+function findListed(known: KnownPeople, owner: Owner, person: ReadPerson): ContactDbRow | typeof OTHERS | null {
   const { emails, tels } = person.reach;
   for (const email of emails) {
-    const id = await findMet(queries, owner, { email });
-    const row = id === null ? null : await findContact(queries, owner.id, id);
-    if (row) return mayBeOnePerson(row.details, person.names) ? row.id : OTHERS;
+    const row = known.met({ email });
+    if (row) return mayBeOnePerson(row.details, person.names) ? row : OTHERS;
   }
   for (const tel of tels) {
-    const id = await findMet(queries, owner, { tel, ...(emails[0] && { email: emails[0] }) });
-    const row = id === null ? null : await findContact(queries, owner.id, id);
-    if (row && isOneName(row.details, person.names)) return row.id;
+    const row = known.met({ tel, ...(emails[0] && { email: emails[0] }) });
+    if (row && isOneName(row.details, person.names)) return row;
   }
-  return (await findContact(queries, owner.id, listedId(owner, person)))?.id ?? null;
+  return known.byId(listedId(owner, person));
 }
