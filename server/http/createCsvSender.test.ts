@@ -58,13 +58,16 @@ it('SRV-16 sends a table for spreadsheets, quoted, with a mark of its encoding a
     yield { about: 2 };
     yield header;
     yield [['Hélène "Léa"', 3]];
+    yield [['two\nlines', 4]];
     yield [];
   });
   const response = await fetch(address('one'));
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="table.csv"');
   expect(response.headers.get('x-estimated-records')).toBe('2');
-  expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\ufeffname,amount\r\n"Hélène ""Léa""",3\r\n');
+  expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
+    '\ufeffname,amount\r\n"Hélène ""Léa""",3\r\n"two\nlines",4\r\n',
+  );
 });
 
 it('SRV-16 sends it with semicolons and decimal commas for spreadsheets that expect them', async () => {

@@ -32,7 +32,13 @@ async function* textOf(
       onAbout(some.about);
       continue;
     }
-    const text = stringify([...some], { bom: isFirst, record_delimiter: 'windows', ...presets[preset] });
+    const text = stringify([...some], {
+      bom: isFirst,
+      record_delimiter: 'windows',
+      // A line of its own ends otherwise.
+      quoted_match: /[\r\n]/,
+      ...presets[preset],
+    });
     const worked = way.worked();
     yield text;
     isFirst = false;
