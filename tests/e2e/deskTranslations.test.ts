@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Translation } from '../../src/contract/site/translations';
 import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
@@ -110,6 +111,35 @@ it('TRANS-03 elements in a translated language ask for their organisation once, 
     const address = `${server.url}/v1/organisations/id/demo?lang=he`;
     expect([file, asked.filter((url) => url.includes('/organisations/'))]).toEqual([file, [address]]);
   }
+});
+
+it('DESK-167 TRANS-06 the texts of the list go out as a table, and come back translated once that is agreed to', async () => {
+  const page = await openAsOwner();
+  await page.goto(at(`${PLACE}?lang=he&kind=event&search=pourim`));
+  await press(page, 'Traduire dans un tableur');
+  const dialog = page.getByRole('dialog', { name: 'Traduire dans un tableur' });
+  const going = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le tableau' }).click();
+  const file = await (await going).path();
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toMatch(
+    /^\ufeffkind;record;name;field;fr;he;state\r\nevent;bal;Bal de Pourim;name;Bal de Pourim;;missing\r\n/,
+  );
+  const translated = csv
+    .replace('name;Bal de Pourim;;', 'name;Bal de Pourim;נשף פורים;')
+    .concat('event;autre;;name;Autre;x;\r\n');
+  const back = { name: 'translations-he.csv', mimeType: 'text/csv', buffer: Buffer.from(translated) };
+  await dialog.locator('input[type=file]').setInputFiles(back);
+  await dialog.getByText('1 traduction changera').waitFor();
+  await dialog.getByText('ce texte n’est pas sur votre site').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect((await texts('kind=event&search=pourim')).map(({ text }) => text)).toEqual(['', '']);
+  await dialog.getByRole('button', { name: 'Enregistrer ces traductions' }).click();
+  await dialog.getByText('1 traduction enregistrée.').waitFor();
+  expect((await texts('kind=event&search=pourim')).map(({ text }) => text)).toEqual(['נשף פורים', '']);
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  expect(await page.getByLabel('עברית · Nom : Bal de Pourim').inputValue()).toBe('נשף פורים');
+  expect(faults()).toEqual([]);
 });
 
 it('DESK-165 a list that does not come says so, and comes again', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/contract/common';
 import type { QueryOut } from '../../../src/contract/route';
@@ -22,7 +22,7 @@ export const ownIdOf = (textId: string, lang: Language): string => `${textId}-${
 export async function pageTranslations(
   queries: Queries,
   organisationId: string,
-  asked: QueryOut<typeof listTranslations> & { readonly limit: number },
+  asked: Omit<QueryOut<typeof listTranslations>, 'limit'> & { readonly limit: number },
 ): Promise<Translation[]> {
   const { before, kind, lang, limit, search: words, state } = asked;
   const list = and(
@@ -52,8 +52,18 @@ export async function findTranslation(
   lang: Language,
   id: string,
 ): Promise<Translation | undefined> {
-  const its = and(eq(originals.organisationId, organisationId), eq(originals.id, id), isOriginal);
-  return (await selectTexts(queries, lang, its)).map(viewTranslation)[0];
+  return (await findTranslations(queries, organisationId, lang, [id]))[0];
+}
+
+/** Those of these ids that there are. */
+export async function findTranslations(
+  queries: Queries,
+  organisationId: string,
+  lang: Language,
+  ids: readonly string[],
+): Promise<Translation[]> {
+  const its = and(eq(originals.organisationId, organisationId), inArray(originals.id, [...ids]), isOriginal);
+  return (await selectTexts(queries, lang, its)).map(viewTranslation);
 }
 
 /** By kind, what there is to translate; the index alone is read, once each text and once each translation. */

@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import type { Language } from '../../../src/contract/common';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import { malformed } from '../../errors';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
-import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { writeTranslations } from './exportTranslations';
+import { importTranslations } from './importTranslations';
 import { countTexts, findTranslation, pageTranslations } from './translationList';
-import { writeTranslation } from './translationService';
+import { requireOther, writeTranslation } from './translationService';
 
 /** What is sent as it was read counts as absent: a text that is sent alone is saved again, and right as it is (TRANS-02). */
 const savedAgain = ({ body }: Request) =>
@@ -18,11 +18,7 @@ const savedAgain = ({ body }: Request) =>
 /** Translations of the site's texts, for their organisation. */
 export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
-  /** @throws HttpError 400 for the language in which the texts are written */
-  const refuseOwn = async (organisationId: string, lang: Language) => {
-    const { language } = await requireExistingOrganisation(queries, organisationId);
-    if (lang === language) throw malformed('lang', 'is the language that the texts are written in');
-  };
+  const refuseOwn = (organisationId: string, lang: Language) => requireOther(queries, organisationId, lang);
 
   mount(routes.countTranslations, async ({ organisationId, query: { lang } }) => {
     await refuseOwn(organisationId, lang);
@@ -33,6 +29,16 @@ export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     await refuseOwn(organisationId, query.lang);
     const { limit = PAGE, ...asked } = query;
     return toPage(await pageTranslations(queries, organisationId, { ...asked, limit: limit + 1 }), limit, (row) => row);
+  });
+
+  mount(routes.exportTranslations, ({ organisationId, query, response }) => {
+    response.setHeader('Content-Disposition', `attachment; filename="translations-${query.lang}.csv"`);
+    return writeTranslations(queries, organisationId, query);
+  });
+
+  mount(routes.importTranslations, async ({ organisationId, holder, params: { lang }, body }) => {
+    await refuseOwn(organisationId, lang);
+    return { success: true as const, data: await importTranslations(deps, holder, lang, body) };
   });
 
   mount(

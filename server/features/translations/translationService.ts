@@ -14,7 +14,11 @@ import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { cleanHtmlWithin } from '../../text/cleanHtml';
 import { differences, recordChange } from '../audit/recordChange';
-import { contentChanges, requireExistingOrganisation } from '../organisations/organisationStore';
+import {
+  contentChanges,
+  requireExistingOrganisation,
+  type OrganisationRecord,
+} from '../organisations/organisationStore';
 import { countEdit, lockEdited } from './editedRow';
 import { findTranslation, ownIdOf } from './translationList';
 
@@ -45,8 +49,7 @@ export function writeTranslation(
   return deps.database.transaction(async (tx) => {
     await lockTexts(tx, organisationId, id);
     const known = requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
-    if (!offersLanguage(await requireExistingOrganisation(tx, organisationId), lang))
-      throw malformed('lang', 'is no language that the site is offered in');
+    await requireOffered(tx, organisationId, lang);
     requireVersion('translation', version, known);
     const given = text === undefined ? known.text : settle(known, text);
     const isLeft = state === undefined || state === known.state;
@@ -54,6 +57,26 @@ export function writeTranslation(
     await keepTranslation(tx, deps, holder, { ...known, lang, text: given, outdated: false });
     return requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
   });
+}
+
+/**
+ * An organisation whose texts are written in another language.
+ * @throws HttpError 400 for the language that they are written in
+ */
+export async function requireOther(
+  queries: Queries,
+  organisationId: string,
+  lang: Language,
+): Promise<OrganisationRecord> {
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  if (lang === organisation.language) throw malformed('lang', 'is the language that the texts are written in');
+  return organisation;
+}
+
+/** @throws HttpError 400 for a language that the site is not offered in */
+export async function requireOffered(queries: Queries, organisationId: string, lang: Language): Promise<void> {
+  if (!offersLanguage(await requireExistingOrganisation(queries, organisationId), lang))
+    throw malformed('lang', 'is no language that the site is offered in');
 }
 
 /** Keeps others from changing a text: its record, then the content, as those lock them who write records. */
@@ -67,7 +90,10 @@ async function lockTexts(tx: Queries, organisationId: string, id: string): Promi
 }
 
 /** A translation as its original's field would be stored. @throws HttpError 400 */
-function settle({ kind, field }: { readonly kind: TranslatableKind; readonly field: string }, text: string): string {
+export function settle(
+  { kind, field }: { readonly kind: TranslatableKind; readonly field: string },
+  text: string,
+): string {
   const { longest, look } = translatableField(kind, field);
   if (look === 'html') {
     const cleaned = cleanHtmlWithin(text, RICH_TEXT, 'text');

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  csvEntries,
   dataOf,
   identifier,
   language,
+  outcome,
   pageEntries,
   pageOf,
   RICH_TEXT,
@@ -37,6 +39,7 @@ const translation = v.object({
 export type Translation = v.InferOutput<typeof translation>;
 
 const byLanguage = { lang: language };
+const listed = { kind: v.optional(kind), state: v.optional(v.picklist(['missing', 'outdated'])) };
 
 /** CALL-155. */
 export const countTranslations = defineRoute({
@@ -65,8 +68,7 @@ export const listTranslations = defineRoute({
   query: v.strictObject({
     ...byLanguage,
     ...searchEntries,
-    kind: v.optional(kind),
-    state: v.optional(v.picklist(['missing', 'outdated'])),
+    ...listed,
     ...pageEntries,
   }),
   response: pageOf(translation),
@@ -96,5 +98,72 @@ export const updateTranslation = defineRoute({
   bodyLimit: '300kb',
 });
 
+/** CALL-158. */
+export const exportTranslations = defineRoute({
+  id: 'ADMIN-TRANSLATION-TABLE',
+  method: 'GET',
+  path: '/admin/translations/export',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'viewer',
+  summary: 'The texts of the site beside their translations as CSV, those that the filters leave (CALL-158)',
+  produces: 'text/csv',
+  query: v.strictObject({
+    ...byLanguage,
+    ...searchEntries,
+    ...listed,
+    ...csvEntries,
+  }),
+  response: v.string(),
+});
+
+/** What becomes of a row: of a text that is not there, that is another one by now, or whose translation does not fit. */
+const rowResults = ['taken', 'same', 'unknown', 'changed', 'refused'] as const;
+const importedRow = v.object({
+  result: v.picklist(rowResults),
+  /** The translation that is replaced, and the version of both texts; empty without such a text. */
+  from: v.string(),
+  version: v.string(),
+});
+export type TranslationRowResult = v.InferOutput<typeof importedRow>;
+
+/** The most rows of one call. */
+export const IMPORTED_ROWS = 100;
+
+/** CALL-159. */
+export const importTranslations = defineRoute({
+  id: 'ADMIN-TRANSLATION-IMPORT',
+  method: 'POST',
+  path: '/admin/translations/:lang/import',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'editor',
+  summary:
+    'Write the translations of a table, a hundred rows at a time, each by itself; with `dryRun` say what would become of each (CALL-159)',
+  params: v.object(byLanguage),
+  request: v.strictObject({
+    dryRun: v.optional(v.boolean()),
+    rows: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: text(40),
+          record: text(64),
+          field: text(2048),
+          /** As it was when it was translated. */
+          original: text(RICH_TEXT),
+          text: text(RICH_TEXT),
+          version: v.optional(version),
+        }),
+      ),
+      v.maxLength(IMPORTED_ROWS),
+    ),
+  }),
+  response: outcome({ data: v.array(importedRow) }),
+  bodyLimit: '2mb',
+});
+
 /** The calls of translations. */
-export const translationRoutes = { countTranslations, listTranslations, updateTranslation };
+export const translationRoutes = {
+  ...{ countTranslations, listTranslations, updateTranslation },
+  ...{ exportTranslations, importTranslations },
+};

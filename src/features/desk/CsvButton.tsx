@@ -5,8 +5,15 @@ import { DownloadButton } from './DownloadButton';
 import { rememberedPreset, rememberPreset } from './csvPreset';
 import { useDesk } from './deskContext';
 
-/** Saves a table as this browser's spreadsheet opens it (DESK-182). @param address where the call answers it */
-export function CsvButton({ address, children }: { address: string; children: string }) {
+interface CsvButtonProps {
+  /** Where the call answers the table. */
+  readonly address: string;
+  readonly isPublic?: boolean;
+  readonly children: string;
+}
+
+/** Saves a table as this browser's spreadsheet opens it (DESK-182). */
+export function CsvButton({ address, isPublic = false, children }: CsvButtonProps) {
   const { lang, texts } = useDesk();
   const [preset, setPreset] = useState(() => rememberedPreset(lang));
   const { label, excel, comma } = texts.csv;
@@ -16,7 +23,7 @@ export function CsvButton({ address, children }: { address: string; children: st
   };
   return (
     <>
-      <DownloadButton address={`${address}${address.includes('?') ? '&' : '?'}preset=${preset}`}>
+      <DownloadButton address={`${address}${address.includes('?') ? '&' : '?'}preset=${preset}`} isPublic={isPublic}>
         {children}
       </DownloadButton>
       <Select

@@ -3,13 +3,20 @@ import { useDesk } from './deskContext';
 import { Problem } from './Problem';
 import { useWork } from './useWork';
 
+interface DownloadButtonProps {
+  readonly address: string;
+  /** What it answers can be read on the site. */
+  readonly isPublic?: boolean;
+  readonly children: string;
+}
+
 /** Saves what an address answers, once the password was given lately (USER-07). */
-export function DownloadButton({ address, children }: { address: string; children: string }) {
+export function DownloadButton({ address, isPublic = false, children }: DownloadButtonProps) {
   const { texts, confirm } = useDesk();
   const { busy, error, run } = useWork();
   const download = () =>
     void run(async () => {
-      await confirm();
+      if (!isPublic) await confirm();
       const link = document.createElement('a');
       link.href = address;
       link.download = '';

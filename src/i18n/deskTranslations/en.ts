@@ -57,6 +57,32 @@ export const deskTranslations: DeskTranslationsTexts = {
     'sections label': 'Title of a section',
     'presets text': 'Word below an amount',
   },
+  table: {
+    title: 'Translate in a spreadsheet',
+    text: 'The table has the texts of the list, with your filters. Bring it back once it is translated: nothing is written before you agree, and an empty cell changes nothing.',
+    download: 'Download the table',
+    choose: 'Bring a table back',
+    apply: 'Save these translations',
+    found: (count) =>
+      count === 0
+        ? 'No translation to change'
+        : count === 1
+          ? '1 translation will change'
+          : `${count} translations will change`,
+    done: (count) => (count === 1 ? '1 translation saved.' : `${count} translations saved.`),
+    out: (count) => (count === 1 ? '1 row left out:' : `${count} rows left out:`),
+    line: (line) => `Line ${line}`,
+    reasons: {
+      unknown: 'this text is not on your site',
+      changed: 'the original or the translation has changed since',
+      refused: 'the translation is too long',
+    },
+    problems: {
+      notCsv: 'This file is no complete CSV: a quote is not closed.',
+      noColumns:
+        'This table lacks the columns “kind”, “record”, “field”, that of your texts or that of the chosen language.',
+    },
+  },
   open: 'Translate this text',
   right: 'Still right',
   saved: 'Translation saved.',

@@ -57,6 +57,32 @@ export const deskTranslations = {
     'sections label': 'Titre d’une section',
     'presets text': 'Mot sous un montant',
   },
+  table: {
+    title: 'Traduire dans un tableur',
+    text: 'Le tableau a les textes de la liste, avec vos filtres. Reprenez-le une fois traduit : rien n’est écrit avant votre accord, et une case vide ne change rien.',
+    download: 'Télécharger le tableau',
+    choose: 'Reprendre un tableau',
+    apply: 'Enregistrer ces traductions',
+    found: (count: number) =>
+      count === 0
+        ? 'Aucune traduction à changer'
+        : count === 1
+          ? '1 traduction changera'
+          : `${count} traductions changeront`,
+    done: (count: number) => (count === 1 ? '1 traduction enregistrée.' : `${count} traductions enregistrées.`),
+    out: (count: number) => (count === 1 ? '1 ligne laissée de côté :' : `${count} lignes laissées de côté :`),
+    line: (line: number) => `Ligne ${line}`,
+    reasons: {
+      unknown: 'ce texte n’est pas sur votre site',
+      changed: 'l’original ou la traduction a changé depuis',
+      refused: 'la traduction est trop longue',
+    },
+    problems: {
+      notCsv: 'Ce fichier n’est pas un CSV complet : un guillemet n’est pas fermé.',
+      noColumns:
+        'Ce tableau n’a pas les colonnes « kind », « record », « field », celle de vos textes et celle de la langue choisie.',
+    },
+  },
   open: 'Traduire ce texte',
   right: 'Toujours juste',
   saved: 'Traduction enregistrée.',

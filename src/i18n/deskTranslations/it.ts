@@ -57,6 +57,32 @@ export const deskTranslations: DeskTranslationsTexts = {
     'sections label': 'Titolo di una sezione',
     'presets text': 'Parola sotto un importo',
   },
+  table: {
+    title: 'Tradurre in un foglio di calcolo',
+    text: 'La tabella ha i testi dell’elenco, con i vostri filtri. Riprendetela quando è tradotta: nulla è scritto prima del vostro consenso, e una cella vuota non cambia nulla.',
+    download: 'Scarica la tabella',
+    choose: 'Riprendi una tabella',
+    apply: 'Salva queste traduzioni',
+    found: (count) =>
+      count === 0
+        ? 'Nessuna traduzione da cambiare'
+        : count === 1
+          ? '1 traduzione cambierà'
+          : `${count} traduzioni cambieranno`,
+    done: (count) => (count === 1 ? '1 traduzione salvata.' : `${count} traduzioni salvate.`),
+    out: (count) => (count === 1 ? '1 riga lasciata da parte:' : `${count} righe lasciate da parte:`),
+    line: (line) => `Riga ${line}`,
+    reasons: {
+      unknown: 'questo testo non è sul vostro sito',
+      changed: 'l’originale o la traduzione è cambiato nel frattempo',
+      refused: 'la traduzione è troppo lunga',
+    },
+    problems: {
+      notCsv: 'Questo file non è un CSV completo: le virgolette non sono chiuse.',
+      noColumns:
+        'A questa tabella mancano le colonne «kind», «record», «field», quella dei vostri testi o quella della lingua scelta.',
+    },
+  },
   open: 'Traduci questo testo',
   right: 'Ancora giusta',
   saved: 'Traduzione salvata.',

@@ -57,6 +57,28 @@ export const deskTranslations: DeskTranslationsTexts = {
     'sections label': 'Título de uma secção',
     'presets text': 'Palavra sob um valor',
   },
+  table: {
+    title: 'Traduzir numa folha de cálculo',
+    text: 'A tabela tem os textos da lista, com os seus filtros. Volte a carregá-la depois de traduzida: nada é escrito antes da sua confirmação, e uma célula vazia não muda nada.',
+    download: 'Transferir a tabela',
+    choose: 'Carregar uma tabela',
+    apply: 'Guardar estas traduções',
+    found: (count) =>
+      count === 0 ? 'Nenhuma tradução a mudar' : count === 1 ? '1 tradução mudará' : `${count} traduções mudarão`,
+    done: (count) => (count === 1 ? '1 tradução guardada.' : `${count} traduções guardadas.`),
+    out: (count) => (count === 1 ? '1 linha deixada de lado:' : `${count} linhas deixadas de lado:`),
+    line: (line) => `Linha ${line}`,
+    reasons: {
+      unknown: 'este texto não está no seu site',
+      changed: 'o original ou a tradução mudou entretanto',
+      refused: 'a tradução é demasiado longa',
+    },
+    problems: {
+      notCsv: 'Este ficheiro não é um CSV completo: há aspas por fechar.',
+      noColumns:
+        'A esta tabela faltam as colunas «kind», «record», «field», a dos seus textos ou a da língua escolhida.',
+    },
+  },
   open: 'Traduzir este texto',
   right: 'Continua certa',
   saved: 'Tradução guardada.',

@@ -15,6 +15,7 @@ import { useListFilters } from '../../useListFilters';
 import { useLoaded } from '../../useLoaded';
 import { usePages, type Filters } from '../../usePages';
 import { Figures } from './Figures';
+import { TableButton } from './TableButton';
 import { TranslationRow } from './TranslationRow';
 import translationsCss from './translations.css';
 import { useDrafts } from './useDrafts';
@@ -93,6 +94,14 @@ export function TranslationsPage({ organisation, own, languages }: TranslationsP
           onValue={(search) => set({ search })}
         />
       </FilterForm>
+      <TableButton
+        place={{ organisation, own, lang }}
+        filters={asked}
+        onTaken={() => {
+          void counts.read();
+          list.retry();
+        }}
+      />
       <FoundList list={list} none={none[(typed.state || '') as keyof typeof none]} more={words.more}>
         {(rows) => (
           <ul className="desk-list">

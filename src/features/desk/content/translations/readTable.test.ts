@@ -1,0 +1,37 @@
+import { writeCsv } from '../../../../core/csv';
+import { piecesOf, readTable } from './readTable';
+
+const row = { kind: 'news', record: 'n1', field: 'title', name: 'Bal' };
+const table = [
+  ['state', 'he', 'fr', 'field', 'record', 'kind', 'name'],
+  ['missing', '=נשף', 'Bal; à minuit', 'title', 'n1', 'news', 'Bal'],
+  ['missing', ' ', 'Sans', 'description', 'n1', 'news', 'Bal'],
+];
+
+it.each([',', ';', '\t'])(
+  'DESK-167 reads a table back with %j between its cells, without rows that say nothing',
+  (separator) => {
+    expect(readTable(writeCsv(table, separator), 'fr', 'he')).toEqual([
+      { ...row, line: 2, original: 'Bal; à minuit', text: '=נשף' },
+    ]);
+  },
+);
+
+it('DESK-167 refuses what is no table of translations into the language', () => {
+  const csv = writeCsv(table);
+  expect([readTable(csv, 'fr', 'en'), readTable(csv, 'en', 'he'), readTable('', 'fr', 'he')]).toEqual(
+    Array.from({ length: 3 }, () => 'noColumns'),
+  );
+  expect(readTable('kind,"record', 'fr', 'he')).toBe('notCsv');
+});
+
+it('DESK-167 sends no more rows at once than a call takes, and no longer ones', () => {
+  const rows = ['a', 'bb', 'ccc', 'dddd', 'eeeeeeeeeeee', 'f'].map((text) => ({ original: '', text }));
+  expect(piecesOf(rows, 3, 8).map((piece) => piece.map(({ text }) => text))).toEqual([
+    ['a', 'bb', 'ccc'],
+    ['dddd'],
+    ['eeeeeeeeeeee'],
+    ['f'],
+  ]);
+  expect(piecesOf([], 3, 8)).toEqual([]);
+});
