@@ -63,6 +63,22 @@ describe('a payment', () => {
     await page.reload();
     await page.getByText('Message de confirmation · envoyé').waitFor();
     expect(await page.getByText('Message renvoyé').count()).toBe(1);
+    await page.getByText('Moyen de paiement').waitFor();
+  });
+
+  it('DESK-41 DESK-11 who is corrected by two at once keeps what both said, and the same field is asked about', async () => {
+    const { id } = await paid();
+    const page = await openAt(`payments/${id}`);
+    await press(page, 'Corriger le payeur');
+    const dialog = page.getByRole('dialog');
+    const saving = dialog.getByRole('button', { name: 'Enregistrer' });
+    await dialog.getByLabel('Nom', { exact: true }).fill('Amar');
+    await adminCall(bench().server, 'PUT', `payments/${id}`, { info: { prenom: 'Yona' } });
+    await saving.click();
+    await dialog.getByText('Yona').waitFor();
+    expect(await dialog.getByLabel('Nom', { exact: true }).inputValue()).toBe('Amar');
+    await saving.click();
+    await page.getByRole('heading', { level: 1, name: 'Yona Amar' }).waitFor();
   });
 });
 

@@ -36,6 +36,9 @@ export function unlessThere(error: unknown): void {
   if (!(error instanceof DeskError) || error.code !== 'taken') throw error;
 }
 
+/** Whether somebody else changed a record since it was read. */
+export const isChanged = (error: unknown): boolean => error instanceof DeskError && error.code === 'changed';
+
 /** A call's successful answer. */
 type Success<R> = Exclude<R, { readonly success: false }>;
 type DeskArguments<R extends Route> = CallArguments<R> & { readonly organisation?: string };

@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Too many attempts. Please wait a moment.',
     insecure: 'The administration can only be reached over https.',
     not_found: 'This no longer exists.',
+    changed: 'Somebody else has just changed this. Look at what is there now, then try again.',
     provider_unavailable: 'The payment provider does not answer. Try again: the refund is made only once.',
     refund_refused: 'The payment provider refuses this refund.',
     nothing_to_refund: 'There is nothing left to refund.',

@@ -27,6 +27,7 @@ export const desk = {
     tooManyAttempts: 'Trop de tentatives. Patientez un instant.',
     insecure: 'L’administration n’est accessible qu’en https.',
     not_found: 'Cela n’existe plus.',
+    changed: 'Quelqu’un d’autre vient de changer cela. Regardez ce qui y est maintenant, puis recommencez.',
     provider_unavailable:
       'Le prestataire de paiement ne répond pas. Réessayez : le remboursement ne partira qu’une fois.',
     refund_refused: 'Le prestataire de paiement refuse ce remboursement.',

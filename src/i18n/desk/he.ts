@@ -26,6 +26,7 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'יותר מדי ניסיונות. המתינו רגע.',
     insecure: 'אפשר להגיע לניהול רק דרך https.',
     not_found: 'זה כבר לא קיים.',
+    changed: 'מישהו אחר שינה את זה הרגע. כדאי לבדוק מה כתוב עכשיו ולנסות שוב.',
     provider_unavailable: 'ספק התשלומים אינו עונה. אפשר לנסות שוב: ההחזר ייעשה פעם אחת בלבד.',
     refund_refused: 'ספק התשלומים מסרב להחזר הזה.',
     nothing_to_refund: 'לא נותר מה להחזיר.',

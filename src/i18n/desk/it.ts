@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Troppi tentativi. Attenda un momento.',
     insecure: 'L’amministrazione è accessibile solo in https.',
     not_found: 'Non esiste più.',
+    changed: 'Qualcun altro ha appena cambiato questo. Guardi che cosa c’è ora, poi riprovi.',
     provider_unavailable: 'Il fornitore di pagamento non risponde. Riprovi: il rimborso parte una sola volta.',
     refund_refused: 'Il fornitore di pagamento rifiuta questo rimborso.',
     nothing_to_refund: 'Non resta nulla da rimborsare.',

@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
     tooManyAttempts: 'Demasiadas tentativas. Aguarde um momento.',
     insecure: 'A administração só está acessível por https.',
     not_found: 'Isto já não existe.',
+    changed: 'Outra pessoa acabou de mudar isto. Veja o que está agora e tente de novo.',
     provider_unavailable: 'O prestador de pagamento não responde. Tente de novo: o reembolso só é feito uma vez.',
     refund_refused: 'O prestador de pagamento recusa este reembolso.',
     nothing_to_refund: 'Já não há nada a reembolsar.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskError } from '../deskClient';
+import { DeskError, isChanged } from '../deskClient';
 import { useWork } from '../useWork';
 
 /** A value that a form edits: text, a choice, or a list. */
@@ -22,7 +22,6 @@ interface EditsOptions<R, K extends string> {
 }
 
 const none: Edits<string> = {};
-const isChanged = (error: unknown) => error instanceof DeskError && error.code === 'changed';
 const bare = (value: EditValue) => (typeof value === 'string' ? value.trim() : value);
 const isSame = (one: EditValue, other: EditValue) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,12 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  exportGifts,
-  exportPledges,
-  listGifts,
-  listPledges,
-  type CampaignGift,
-  type PledgeRecord,
-} from '../../../contract/campaigns/adminGifts';
+import { exportGifts, exportPledges, listGifts, listPledges } from '../../../contract/campaigns/adminGifts';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Card } from '../../../ui/Card';
@@ -20,9 +13,10 @@ import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
-import { EntryDialog, type Listed } from './EntryDialog';
+import { EntryDialog } from './EntryDialog';
 import { useEveningTexts } from './eveningTexts';
 import { FoundEntries } from './FoundEntries';
+import { ofGift, ofPledge, type Listed } from './listed';
 
 interface EntriesCardProps {
   readonly organisation: Belonging;
@@ -134,17 +128,3 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
 
 /** Gifts are asked for by `q`. */
 const giftQuery = ({ search, state: _, ...query }: Filters): Filters => ({ ...query, ...(search && { q: search }) });
-
-const ofPledge = (pledge: PledgeRecord): Listed => ({
-  ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, rest: pledge.reste },
-  name: pledge.displayName || `${pledge.infos.prenom} ${pledge.infos.nom}`.trim(),
-  ...{ displayName: pledge.displayName, team: pledge.team, remark: pledge.infos.tel },
-  ...{ state: pledge.state, isByHand: true },
-});
-
-const ofGift = (gift: CampaignGift): Listed => ({
-  ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, rest: 0, team: gift.team },
-  ...{ name: gift.displayName, displayName: gift.displayName, remark: gift.note },
-  isByHand: gift.origin === 'manual' && gift.pledgeId === null,
-  state: gift.montant === 0 ? 'cancelled' : gift.hidden ? 'hidden' : 'shown',
-});

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { updateGift, updatePledge } from '../../../contract/campaigns/adminGifts';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
@@ -9,28 +7,12 @@ import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { readTyped, writeTyped } from '../typedAmount';
-import { useWork } from '../useWork';
+import { Met } from '../editing/Met';
+import { readTyped } from '../typedAmount';
 import { useEveningTexts } from './eveningTexts';
+import type { Listed } from './listed';
 import { TeamSelect } from './TeamSelect';
-
-/** A promise or a gift as it is listed. */
-export interface Listed {
-  readonly id: string;
-  readonly kind: 'gift' | 'promise';
-  readonly at: string;
-  readonly name: string;
-  readonly displayName: string;
-  readonly montant: number;
-  /** Unpaid of a promise. */
-  readonly rest: number;
-  readonly team: string | null;
-  /** A gift's note; the telephone of who promised. */
-  readonly remark: string;
-  readonly state: 'open' | 'paid' | 'cancelled' | 'hidden' | 'shown';
-  /** The amount of a gift that was paid online changes by refunds alone, of one that pays a promise there. */
-  readonly isByHand: boolean;
-}
+import { useEntryEdits, type EntryKey } from './useEntryEdits';
 
 interface EntryDialogProps {
   readonly organisation: Belonging;
@@ -42,89 +24,79 @@ interface EntryDialogProps {
 
 /** Corrects a promise or a gift (DESK-63), takes it back, or hides it. Only what was touched is sent. */
 export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: EntryDialogProps) {
-  const { texts, lang, call, notify } = useDesk();
+  const { texts, lang, notify } = useDesk();
   const words = useEveningTexts();
   const { devise, teams } = campaign;
-  const [name, setName] = useState(entry.displayName);
-  const [typed, setTyped] = useState(() => writeTyped(entry.montant, lang));
-  const [team, setTeam] = useState(entry.team ?? '');
-  const [remark, setRemark] = useState(entry.remark);
-  const [isOff, setOff] = useState(entry.state === 'cancelled' || entry.state === 'hidden');
-  const { busy, error, run } = useWork();
+  const { record, edits, written } = useEntryEdits(entry, organisation.id, campaign);
+  const { valueOf, set } = edits;
   const isPromise = entry.kind === 'promise';
-  const montant = readTyped(typed, devise);
+  const typed = String(valueOf('amount'));
   const isGone = !isPromise && entry.state === 'cancelled';
-  const isWrong = entry.isByHand && montant === null && !isGone;
-  const save = () =>
-    void run(async () => {
-      if (isWrong) return;
-      const place = { organisation: organisation.id };
-      const shared = {
-        ...(name.trim() !== entry.displayName && { displayName: name.trim() }),
-        ...(team !== (entry.team ?? '') && { team: team || null }),
-        ...(entry.isByHand && montant !== null && montant !== entry.montant && { montant }),
-      };
-      if (isPromise) {
-        const state = isOff ? ('cancelled' as const) : ('open' as const);
-        const body = {
-          ...shared,
-          ...(state !== entry.state && { state }),
-          ...(remark.trim() !== entry.remark && { infos: { tel: remark.trim() } }),
-        };
-        await call(updatePledge, { ...place, params: { campaignId: campaign.id, pledgeId: entry.id }, body });
-      } else {
-        const body = {
-          ...shared,
-          hidden: isOff,
-          ...(remark.trim() !== entry.remark && { note: remark.trim() }),
-        };
-        await call(updateGift, { ...place, params: { campaignId: campaign.id, giftId: entry.id }, body });
-      }
-      notify(words.saved);
-      onDone();
-    });
+  const isWrong = entry.isByHand && readTyped(typed, devise) === null && !isGone;
+  const save = async () => {
+    if (isWrong || (edits.isEdited && !(await edits.save()))) return;
+    notify(words.saved);
+    onDone();
+  };
+  const labels = {
+    ...{ name: words.name, amount: words.amount, team: words.team },
+    remark: isPromise ? words.phone : words.note,
+    isOff: isPromise ? words.cancelled : words.hidden,
+  };
+  const theirs = (key: EntryKey) => {
+    if (key === 'isOff') return words.states[record.state];
+    return key === 'team' ? (teams.find(({ param }) => param === record.team)?.label ?? '') : written(key);
+  };
   const isFinal = isPromise && entry.state === 'paid';
   return (
     <Dialog open title={words.correct} closeText={texts.close} onClose={onClose}>
       {isFinal ? (
         <Notice tone="info">{words.paidText}</Notice>
       ) : (
-        <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={save}>
+        <DeskForm
+          texts={texts}
+          submit={words.save}
+          busy={edits.busy}
+          error={edits.error}
+          wide
+          onSubmit={() => void save()}
+        >
           <TextInput
-            label={words.name}
+            label={labels.name}
             hint={words.nameHint}
             maxLength={100}
             autoComplete="off"
             dir="auto"
-            value={name}
-            onValue={setName}
+            value={String(valueOf('name'))}
+            onValue={(name) => set('name', name)}
           />
           {entry.isByHand && (
             <AmountInput
-              label={words.amount}
+              label={labels.amount}
               currency={devise}
               lang={lang}
               error={isWrong ? words.amountWrong : undefined}
               announce
               value={typed}
-              onValue={setTyped}
+              onValue={(amount) => set('amount', amount)}
             />
           )}
-          <TeamSelect teams={teams} value={team} onValue={setTeam} />
+          <TeamSelect teams={teams} value={String(valueOf('team'))} onValue={(team) => set('team', team)} />
           <TextInput
-            label={isPromise ? words.phone : words.note}
+            label={labels.remark}
             maxLength={isPromise ? 40 : 500}
             autoComplete="off"
             dir={isPromise ? 'ltr' : 'auto'}
-            value={remark}
-            onValue={setRemark}
+            value={String(valueOf('remark'))}
+            onValue={(remark) => set('remark', remark)}
           />
           <Checkbox
-            label={isPromise ? words.cancelled : words.hidden}
+            label={labels.isOff}
             hint={isPromise ? words.cancelledHint : words.hiddenHint}
-            checked={isOff}
-            onValue={setOff}
+            checked={valueOf('isOff') === true}
+            onValue={(isOff) => set('isOff', isOff)}
           />
+          <Met rows={edits.met.map((key) => ({ label: labels[key], value: theirs(key) }))} />
         </DeskForm>
       )}
     </Dialog>

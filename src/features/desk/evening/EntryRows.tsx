@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
 import { ListTable } from '../ListTable';
 import { writeAmount, writeDay } from '../payments/writePayment';
-import type { Listed } from './EntryDialog';
+import type { Listed } from './listed';
 import { useEveningTexts } from './eveningTexts';
 
 interface EntryRowsProps {

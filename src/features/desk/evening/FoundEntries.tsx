@@ -3,7 +3,7 @@ import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
-import type { Listed } from './EntryDialog';
+import type { Listed } from './listed';
 import { EntryRows } from './EntryRows';
 
 const PromisePayments = lazyView(async () => (await import('./PromisePayments')).PromisePayments);

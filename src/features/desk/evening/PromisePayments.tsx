@@ -13,7 +13,7 @@ import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
 import { writeAmount } from '../payments/writePayment';
 import { useLoaded } from '../useLoaded';
-import type { Listed } from './EntryDialog';
+import type { Listed } from './listed';
 import { useEveningTexts } from './eveningTexts';
 
 interface PromisePaymentsProps {

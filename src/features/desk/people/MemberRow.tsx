@@ -3,6 +3,7 @@ import { removeMember, updateMember, type Member } from '../../../contract/desk/
 import type { Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
+import { isChanged } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Problem } from '../Problem';
 import { useWork } from '../useWork';
@@ -19,7 +20,7 @@ interface MemberRowProps {
 export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
   const { texts, lang, session, call, refresh, notify } = useDesk();
   const { people } = texts;
-  const { id, name, email, role, hasFactor, seenAt } = member;
+  const { id, name, email, role, hasFactor, seenAt, version } = member;
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useWork();
   const isSelf = id === session.user.id;
@@ -30,7 +31,12 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
   };
   const change = (to: Role) =>
     void run(async () => {
-      await call(updateMember, { organisation, params, body: { role: to } });
+      try {
+        await call(updateMember, { organisation, params, body: { role: to, version } });
+      } catch (error) {
+        if (isChanged(error)) await onChanged();
+        throw error;
+      }
       await done(people.changed(name, texts.roles[to]));
     });
   const remove = () =>

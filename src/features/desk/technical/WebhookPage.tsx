@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
+import { isChanged } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
@@ -30,7 +31,13 @@ export function WebhookPage({ organisation: { id: organisation }, id }: { organi
   const params = { endpointId: id };
   const back = sectionPath(organisation, 'settings', 'programs');
   const change = async (body: { url?: string; events?: OutgoingType[]; active?: boolean }) => {
-    await call(updateEndpoint, { organisation, params, body });
+    const version = found.found?.endpoint?.version;
+    try {
+      await call(updateEndpoint, { organisation, params, body: { ...body, version } });
+    } catch (error) {
+      if (isChanged(error)) await found.read();
+      throw error;
+    }
     notify(texts.saved);
     await found.read();
   };
