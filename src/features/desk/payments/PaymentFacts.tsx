@@ -14,11 +14,11 @@ interface PaymentFactsProps {
   readonly origins: readonly PaymentOrigin[];
 }
 
-/** Payer and purpose in names, with the words they left (DESK-02). */
+/** Payer and purpose in names, how it was paid, and what they said with it (DESK-02). */
 export function PaymentFacts({ organisation, payment, origins }: PaymentFactsProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
-  const { devise, info, facturation: billing, received, refunded } = payment;
+  const { devise, info, facturation: billing, received, refunded, products = [], other = [], receipt } = payment;
   const write = (montant: number) => <Amount>{writeAmount(montant, devise, lang)}</Amount>;
   const { adresse, postal, ville, pays } = billing;
   const country = pays && new Intl.DisplayNames(lang, { type: 'region' }).of(pays);
@@ -29,6 +29,12 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
       <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
       <Fact name={words.received}>{received > 0 && write(received)}</Fact>
       <Fact name={words.refunded}>{refunded > 0 && write(refunded)}</Fact>
+      <Fact name={words.fees}>{payment.fees > 0 && write(payment.fees)}</Fact>
+      <Fact name={words.means}>{words.platforms[payment.platform]}</Fact>
+      <Fact name={words.products}>
+        {products.length > 0 && products.map(({ quantity, name, id }) => `${quantity} × ${name ?? id}`).join(', ')}
+      </Fact>
+      <Fact name={words.receipt}>{receipt && receipt !== 'none' && words.receipts[receipt]}</Fact>
       <Fact name={words.person}>{!billing.perso && billing.raison && personName(payment)}</Fact>
       <Fact name={words.contact}>
         {(info.email || info.tel) &&
@@ -41,6 +47,17 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
       <Fact name={words.address}>
         {adresse && [adresse, `${postal} ${ville}`.trim(), country].filter(Boolean).join(', ')}
       </Fact>
+      <Fact name={words.others}>
+        {other.length > 0 && other.map(({ prenom, nom }) => `${prenom} ${nom}`.trim()).join(', ')}
+      </Fact>
+      <Fact name={words.shownAs}>{payment.displayName}</Fact>
+      <Fact name={words.team}>{payment.team}</Fact>
+      <Fact name={words.giftSource}>{payment.source}</Fact>
+      {Object.entries(info.extra ?? {}).map(([question, answer]) => (
+        <Fact key={question} name={question}>
+          {answer === true ? '✓' : answer}
+        </Fact>
+      ))}
       <Fact name={words.comment}>{payment.commentaire}</Fact>
       <Fact name={words.id}>{payment.id}</Fact>
     </dl>
