@@ -42,7 +42,7 @@ it('DESK-60 DESK-61 makes a code for a helper, who enters with it; once ended it
   await phone.getByText('Ce code ne fonctionne plus', { exact: false }).waitFor();
 });
 
-it('DESK-62 DESK-63 enters rows by Enter, keeps what failed, and corrects a promise', async () => {
+it('DESK-62 DESK-63 DESK-11 enters rows by Enter, keeps what failed, and corrects a promise', async () => {
   const page = await openEvening({ viewport: { width: 390, height: 800 } });
   await heading(page, 'Saisie rapide');
   const name = page.getByLabel('Nom', { exact: true });
@@ -70,19 +70,34 @@ it('DESK-62 DESK-63 enters rows by Enter, keeps what failed, and corrects a prom
   await dialog.getByLabel('Montant').fill('54');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('row', { name: /Noam.*54/ }).waitFor();
+
+  // Somebody else corrects the same meanwhile: it is shown, and what was typed stays.
+  await page.getByRole('table').getByRole('button', { name: 'Noam', exact: true }).click();
+  await dialog.getByLabel('Montant').fill('72');
+  const [noam] = await admin<{ id: string }[]>('GET', 'campagnes/soiree/engagements');
+  await admin('PUT', `campagnes/soiree/engagements/${noam?.id}`, { montant: 60 });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('alert').getByText('60').waitFor();
+  expect(await dialog.getByLabel('Montant').inputValue()).toBe('72');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('row', { name: /Noam.*72/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   expect(faults().filter((text) => !/Failed to load/.test(text))).toEqual([]);
 });
 
-it('DESK-64 adds a source and composes its link', async () => {
+it('DESK-64 says what each team brought, adds a source, and composes its link at the organisation’s address', async () => {
   const page = await openEvening({ viewport: { width: 1280, height: 900 } });
   await heading(page, 'Provenance et liens');
+  const teams = page.locator('section, .card').filter({ has: page.getByRole('heading', { name: 'Par équipe' }) });
+  await teams.getByRole('listitem').first().getByText('€').waitFor();
   await page.getByLabel('Nouvelle provenance').fill('affiche');
   await press(page, 'Ajouter la provenance');
   await page.getByLabel('Provenance', { exact: true }).selectOption('affiche');
   await page.getByLabel('Équipe').last().selectOption('lev');
-  expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toMatch(
-    /\/o\/demo\/campagne\/soiree\/lev\?s=affiche$/,
-  );
+  const own = `${benched.bench().server.url}/campagne/soiree/lev?s=affiche`;
+  expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe(own);
+  const card = page.getByRole('link', { name: 'Carte à imprimer' });
+  const [shown] = await Promise.all([page.context().waitForEvent('page'), card.click()]);
+  await shown.getByText('/campagne/soiree/lev').waitFor();
 });

@@ -5,9 +5,7 @@ import { isAtLeast } from '../../../contract/terms/roles';
 import { Amount } from '../../../ui/Amount';
 import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/fields/Select';
-import { QrCode } from '../../../ui/QrCode';
 import type { Belonging } from '../belonging';
-import { CopyField } from '../CopyField';
 import { useDesk } from '../deskContext';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
@@ -15,6 +13,7 @@ import { writeAmount } from '../payments/writePayment';
 import { useLoaded } from '../useLoaded';
 import { useEveningTexts } from './eveningTexts';
 import { NewSource } from './NewSource';
+import { PagePath } from './PagePath';
 import { TeamFigures } from './TeamFigures';
 import { TeamSelect } from './TeamSelect';
 
@@ -38,9 +37,8 @@ export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardPr
   const money = (amount: number) => writeAmount(amount, devise, lang);
   const [source, setSource] = useState('');
   const [team, setTeam] = useState('');
-  const path = [`/o/${organisation.id}/campagne/${encodeURIComponent(campaign.id)}`, encodeURIComponent(team)];
   const query = source ? `?${new URLSearchParams({ s: source })}` : '';
-  const address = `${location.origin}${path.filter(Boolean).join('/')}${query}`;
+  const path = ['/campagne', ...[campaign.id, team].filter(Boolean).map(encodeURIComponent)].join('/') + query;
   return (
     <Card className="stack">
       <h2>{words.sources}</h2>
@@ -73,16 +71,7 @@ export function SourcesCard({ organisation, campaign, onChanged }: SourcesCardPr
         />
         <TeamSelect teams={teams} value={team} onValue={setTeam} />
       </div>
-      <CopyField
-        label={words.address}
-        value={address}
-        copy={words.copy}
-        copied={words.copied}
-        failed={words.notCopied}
-      />
-      <div className="desk-code">
-        <QrCode address={address} label={words.qr} />
-      </div>
+      <PagePath organisation={organisation.id} path={path} />
       {isAtLeast(organisation.role, 'editor') && (
         <NewSource
           {...{ organisation, campaign }}
