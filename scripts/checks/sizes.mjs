@@ -1,5 +1,5 @@
 // Fails when what a page must load before an element can be used grows beyond its budget (KiB, gzip).
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { closureOf, laterOf, scriptsIn, sourcesOf } from '../lib/bundles.mjs';
@@ -79,13 +79,15 @@ function builderOfPages() {
   return criticalPath('org-form-builder') + more + texts(opening, isAnyOf(/\/i18n\/formPages\//));
 }
 
-/** Weight of a part that begins with these sources; infinite if one of them is missing. */
-function weightOfPart(sources, before = []) {
+/** Weight of a part of a form that begins with these sources, beside what is there before; infinite if one of them is missing. */
+const weightOfPart = (sources, before = []) => weightBeside(sources, before, ['org-form.js']);
+
+function weightBeside(sources, before, loaded) {
   const closuresOf = (names) => new Set(names.flatMap((name) => [...closureOf(folder, name)]));
   const holders = sources.map(holderOf);
   const earlier = before.map(holderOf);
   if ([...holders, ...earlier].includes(undefined)) return Infinity;
-  const atHand = closuresOf(['org-form.js', ...earlier]);
+  const atHand = closuresOf([...loaded, ...earlier]);
   const needed = closuresOf(holders);
   return sum([...needed].filter((name) => !atHand.has(name)));
 }
@@ -119,16 +121,15 @@ const siteRows = [
 ];
 
 const desk = closureOf(folder, 'users-desk.js');
-const deskPages = [
-  ...['AccountPage.tsx', 'PeoplePage.tsx', 'PaymentsPage.tsx', 'PaymentPage.tsx'],
-  ...['FormsPage.tsx', 'FormPage.tsx', 'SubmissionPage.tsx', 'BuilderPage.tsx'],
-  ...['SettingsPage.tsx', 'FundPage.tsx'],
-];
+/** Every page of the desk, by its script: texts come beside it. */
+const deskPages = readdirSync('src/features/desk', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(Page|Pages|Section|Builder)\.tsx$/.test(name))
+  .map((name) => `desk/${name.replaceAll('\\', '/')}`);
 const deskRows = [
   ['desk, before anybody is signed in', sum(desk) + texts(desk, isAnyOf(/\/i18n\/desk\//)), deskBudgets.first],
   [
     'desk, its heaviest page',
-    Math.max(...deskPages.map((page) => weightOfPart([page], ['elements/users-desk.ts']))),
+    Math.max(...deskPages.map((page) => weightBeside([page], [], ['users-desk.js']))),
     deskBudgets.page,
   ],
 ];
