@@ -4,6 +4,7 @@ import { isAtLeast } from '../../../contract/terms/roles';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
+import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
@@ -37,7 +38,7 @@ export function CalendarPage({ organisation, id }: { organisation: Belonging; id
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'bookings')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'bookings')}>{words.back}</BackToList>
       </p>
       <Loaded list={days}>
         {(found) => (

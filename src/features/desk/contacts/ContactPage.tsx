@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
-import { DeskLink } from '../DeskLink';
+import { BackToList } from '../BackToList';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
@@ -36,7 +36,7 @@ export function ContactPage({ organisation, id }: { organisation: Belonging; id:
   return (
     <div ref={place} className="stack">
       <p>
-        <DeskLink to={sectionPath(own, 'contacts')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(own, 'contacts')}>{words.back}</BackToList>
       </p>
       <Loaded list={contact}>
         {(found) => (

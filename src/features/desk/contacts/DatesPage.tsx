@@ -6,6 +6,7 @@ import { Select } from '../../../ui/fields/Select';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
+import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
@@ -40,7 +41,7 @@ export function DatesPage({ organisation: { id, role } }: { organisation: Belong
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(id, 'contacts')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(id, 'contacts')}>{words.back}</BackToList>
       </p>
       <h1>{words.dates}</h1>
       <p className="muted">{words.datesText}</p>

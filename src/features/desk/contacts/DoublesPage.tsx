@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
+import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
 import { Problem } from '../Problem';
@@ -33,7 +34,7 @@ export function DoublesPage({ organisation: { id } }: { organisation: Belonging 
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(id, 'contacts')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(id, 'contacts')}>{words.back}</BackToList>
       </p>
       <h1>{words.doubles}</h1>
       <p className="muted">{words.doublesText}</p>

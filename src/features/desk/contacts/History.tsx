@@ -57,5 +57,8 @@ function Named({ event: { kind, id, label, of }, organisation }: { event: Contac
   if (kind === 'payment') return <DeskLink to={sectionPath(organisation, 'payments', id)}>{name}</DeskLink>;
   if (kind === 'submission' && of !== null)
     return <DeskLink to={sectionPath(organisation, 'forms', of, id)}>{name}</DeskLink>;
+  // A promise has no page of its own: it is found in its campaign's list.
+  if (kind === 'pledge' && of !== null)
+    return <DeskLink to={`${sectionPath(organisation, 'campaigns', of, 'evening')}?search=${id}`}>{name}</DeskLink>;
   return name;
 }

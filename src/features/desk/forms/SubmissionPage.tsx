@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
+import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
@@ -39,7 +40,7 @@ export function SubmissionPage({ organisation, formId, id }: { organisation: Bel
   return (
     <div className="stack">
       <p>
-        <DeskLink to={sectionPath(organisation.id, 'forms', formId)}>{words.backToSubmissions}</DeskLink>
+        <BackToList to={sectionPath(organisation.id, 'forms', formId)}>{words.backToSubmissions}</BackToList>
       </p>
       <Loaded list={found}>{(shown) => <Submission {...shown} organisation={organisation.id} />}</Loaded>
     </div>

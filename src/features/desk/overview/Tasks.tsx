@@ -24,7 +24,9 @@ export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
           case 'failing':
             return (
               <li key={task.kind}>
-                <DeskLink to={sectionPath(id, 'subscriptions')}>{words.failing(task.count)}</DeskLink>
+                <DeskLink to={`${sectionPath(id, 'subscriptions')}?state=failing`}>
+                  {words.failing(task.count)}
+                </DeskLink>
               </li>
             );
           case 'overdueDebts':

@@ -9,13 +9,12 @@ import { useTechnicalTexts } from './technicalTexts';
 
 export type LogEntry = ResponseOut<typeof listAudit>['data'][number];
 
-/** Sections whose records have pages. */
+/** Places of records that have pages. */
 const pages: Readonly<Record<string, string>> = {
-  payment: 'payments',
-  caisse: 'funds',
-  form: 'forms',
-  stock: 'forms',
-  link: 'links',
+  ...{ payment: 'payments', subscription: 'subscriptions', link: 'links', debt: 'debts', caisse: 'funds' },
+  ...{ form: 'forms', stock: 'forms', calendar: 'bookings', campaign: 'campaigns', contact: 'contacts' },
+  ...{ event: 'content/events', news: 'content/news', article: 'content/articles', gallery: 'content/galleries' },
+  ...{ page: 'content/pages', service: 'content/services', media: 'content/media' },
   mailWords: 'settings/mails',
 };
 
@@ -44,7 +43,7 @@ export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisa
     </>
   );
   const by = wordOf(words.actors, actor) ?? actor;
-  const section = pages[subject];
+  const section = action.endsWith('-DELETE') ? undefined : pages[subject];
   return (
     <tr>
       <td>

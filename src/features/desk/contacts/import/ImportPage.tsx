@@ -4,7 +4,7 @@ import { latestImport } from '../../../../contract/records/latestImport';
 import { useStyles } from '../../../../ui/useStyles';
 import type { Belonging } from '../../belonging';
 import { useDesk } from '../../deskContext';
-import { DeskLink } from '../../DeskLink';
+import { BackToList } from '../../BackToList';
 import { Loaded } from '../../Loaded';
 import { sectionPath } from '../../sectionPlace';
 import { useLoaded } from '../../useLoaded';
@@ -31,7 +31,7 @@ export function ImportPage({ organisation: { id } }: { organisation: Belonging }
   return (
     <div className="stack import-page" ref={place}>
       <p>
-        <DeskLink to={sectionPath(id, 'contacts')}>{words.back}</DeskLink>
+        <BackToList to={sectionPath(id, 'contacts')}>{words.back}</BackToList>
       </p>
       <h1>{words.title}</h1>
       <p className="muted">{words.text}</p>
