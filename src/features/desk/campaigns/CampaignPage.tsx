@@ -18,7 +18,7 @@ import { partAt, type CampaignPart, type CampaignPartProps } from './campaignPar
 import { CampaignParts } from './CampaignParts';
 import { useCampaignsTexts } from './campaignsTexts';
 import { CampaignState } from './CampaignState';
-import { usePlace } from './usePlace';
+import { usePlace } from '../usePlace';
 import { useRaised } from './useRaised';
 
 const views: Readonly<Record<CampaignPart, ComponentType<CampaignPartProps>>> = {

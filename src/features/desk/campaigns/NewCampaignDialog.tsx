@@ -15,7 +15,7 @@ import { sectionPath } from '../sectionPlace';
 import { readTyped } from '../typedAmount';
 import { useWork } from '../useWork';
 import { useCampaignsTexts } from './campaignsTexts';
-import { usePlace } from './usePlace';
+import { usePlace } from '../usePlace';
 
 /** Makes a campaign from a template, and opens it. One whose answer was lost is asked for again under its id: there is one. */
 export function NewCampaignDialog({ organisation, onClose }: { organisation: string; onClose(): void }) {

@@ -1,5 +1,5 @@
 import { QrCode } from '../../../ui/QrCode';
-import { usePlace } from '../campaigns/usePlace';
+import { usePlace } from '../usePlace';
 import { CopyField } from '../CopyField';
 import { Loaded } from '../Loaded';
 import { useLinksTexts } from '../links/linksTexts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { getStart } from '../../../contract/desk/start';
-import { useDesk } from '../deskContext';
-import { useLoaded } from '../useLoaded';
+import { getStart } from '../../contract/desk/start';
+import { useDesk } from './deskContext';
+import { useLoaded } from './useLoaded';
 
 /** The currency, clock and addresses of an organisation. */
 export function usePlace(organisation: string) {
