@@ -14,7 +14,7 @@ const examples = [
   { name: 'campaign', says: ['Une maison pour tous'], link: '/campagne/maison' },
   { name: 'campaign-widget', says: ['120 000', '120', '420'], link: '/campagne/maison' },
   { name: 'campaign-gala', says: ['Le gala des Tilleuls'], link: '/campagne/gala' },
-  { name: 'campaign-hebrew', says: ['Le jardin, mètre par mètre'], link: '/he/campagne/jardin' },
+  { name: 'campaign-hebrew', says: ['הגן, מטר אחר מטר'], link: '/he/campagne/jardin' },
   { name: 'screen', says: ['Le gala des Tilleuls'], link: '/campagne/gala/__screen' },
 ];
 

@@ -1,4 +1,5 @@
 import type { SiteTexts } from '../siteContent';
+import { tilleulsHebrewCampaigns } from './tilleulsHebrewCampaigns';
 
 type Texts = Readonly<Record<string, string>>;
 const event = (name: string, description: string, content = ''): Texts => ({ name, description, content });
@@ -9,6 +10,7 @@ const named = (name: string, description: string): Texts => ({ name, description
 
 /** The site's texts in Hebrew; what was written in Hebrew stays as it is. */
 export const tilleulsHebrew: SiteTexts = {
+  ...tilleulsHebrewCampaigns,
   organisation: {
     site: {
       'site.announcement': 'ביום ראשון שאחרי הבא, שוק הפשפשים בחצר: הביאו חפצים לקבלה עד יום חמישי.',
