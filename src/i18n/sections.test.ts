@@ -29,6 +29,7 @@ import { deskNewsletterTexts } from './deskNewsletter';
 import { deskOperatorTexts } from './deskOperator';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
+import { deskPublicTexts } from './deskPublic';
 import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
 import { deskContactImportTexts } from './deskContactImport';
@@ -116,6 +117,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPages: deskPagesTexts,
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
+  deskPublic: deskPublicTexts,
   deskNewsletter: deskNewsletterTexts,
   deskOperator: deskOperatorTexts,
   deskWaiting: deskWaitingTexts,

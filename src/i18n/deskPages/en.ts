@@ -5,6 +5,9 @@ export const deskPages: DeskPagesTexts = {
   home: 'Home page',
   homeText:
     'What you build here stands on the home page, below times, events and news, which appear there by themselves.',
+  homeOwners: 'The top of the page and its lists are for owners.',
+  homeBlocks: 'Blocks',
+  homeOpening: 'Top and lists',
   look: 'See the site',
   create: 'New page',
   createSubmit: 'Create the page',

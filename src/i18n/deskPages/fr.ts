@@ -33,6 +33,9 @@ export const deskPages = {
   home: 'Page d’accueil',
   homeText:
     'Ce que vous composez ici paraît sur la page d’accueil, sous les horaires, les événements et les actualités, qui s’y mettent d’eux-mêmes.',
+  homeOwners: 'Le haut de la page et ses listes sont aux propriétaires.',
+  homeBlocks: 'Blocs',
+  homeOpening: 'Haut de page et listes',
   look: 'Voir le site',
   create: 'Nouvelle page',
   createSubmit: 'Créer la page',

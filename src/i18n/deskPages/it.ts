@@ -5,6 +5,9 @@ export const deskPages: DeskPagesTexts = {
   home: 'Pagina iniziale',
   homeText:
     'Quello che componete qui compare nella pagina iniziale, sotto orari, eventi e notizie, che vi appaiono da soli.',
+  homeOwners: 'La cima della pagina e i suoi elenchi spettano ai proprietari.',
+  homeBlocks: 'Blocchi',
+  homeOpening: 'Cima ed elenchi',
   look: 'Vedi il sito',
   create: 'Nuova pagina',
   createSubmit: 'Crea la pagina',

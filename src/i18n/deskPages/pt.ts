@@ -5,6 +5,9 @@ export const deskPages: DeskPagesTexts = {
   home: 'Página inicial',
   homeText:
     'O que compuser aqui aparece na página inicial, por baixo dos horários, eventos e notícias, que lá surgem sozinhos.',
+  homeOwners: 'O topo da página e as suas listas são dos proprietários.',
+  homeBlocks: 'Blocos',
+  homeOpening: 'Topo e listas',
   look: 'Ver o site',
   create: 'Nova página',
   createSubmit: 'Criar a página',

@@ -12,7 +12,7 @@ const TimesSection = lazyView(async () => (await import('./times/TimesSection'))
 const ServicesSection = lazyView(async () => (await import('./services/ServicesSection')).ServicesSection);
 
 const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
-  home: lazyView(async () => (await import('./pages/HomeBuilder')).HomeBuilder),
+  home: lazyView(async () => (await import('./pages/HomeSection')).HomeSection),
   pages: lazyView(async () => (await import('./pages/PagesSection')).PagesSection),
   menu: lazyView(async () => (await import('./menu/MenuSection')).MenuSection),
   events: PostsSection,

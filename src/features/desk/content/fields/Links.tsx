@@ -9,7 +9,7 @@ export interface NamedLink {
 
 interface LinksProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly most: number;
   /** A name may stand without an address. */
   readonly isOptional?: boolean;
@@ -25,7 +25,7 @@ export function Links({ label, hint, most, isOptional = false, value, onValue }:
   return (
     <fieldset className="field stack">
       <legend className="label legend">{label}</legend>
-      <p className="field-hint">{hint}</p>
+      {hint && <p className="field-hint">{hint}</p>}
       {value.map(({ name, url }, at) => (
         <div key={at} className="desk-preset" role="group" aria-label={words.linkOf(at + 1)}>
           <TextInput

@@ -1,0 +1,78 @@
+import { Button } from '../../../../ui/Button';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { Picture } from '../fields/Picture';
+import { Ordered } from '../../editing/Ordered';
+import type { Slide } from './publicFields';
+import { usePublicTexts } from './publicTexts';
+
+interface SlidesProps {
+  readonly label: string;
+  readonly organisation: string;
+  readonly value: readonly Slide[];
+  onValue(value: readonly Slide[]): void;
+}
+
+const MOST = 50;
+
+/** The pictures of a carousel in their order, each with its words and where it leads. */
+export function Slides({ label, organisation, value, onValue }: SlidesProps) {
+  const words = usePublicTexts();
+  const change = (at: number, changed: Partial<Slide>) =>
+    onValue(value.map((one, index) => (index === at ? { ...one, ...changed } : one)));
+  const nameOf = ({ title }: Slide, at: number) => title.trim() || words.slideOf(at + 1);
+  return (
+    <>
+      {value.length > 0 && (
+        <Ordered label={label} rows={value} nameOf={nameOf} onRows={onValue}>
+          {(slide, at) => (
+            <div className="stack">
+              <Picture
+                label={words.slide.image}
+                organisation={organisation}
+                value={slide.image}
+                onValue={(image) => change(at, { image })}
+              />
+              <TextInput
+                label={words.slide.title}
+                autoComplete="off"
+                maxLength={200}
+                dir="auto"
+                value={slide.title}
+                onValue={(title) => change(at, { title })}
+              />
+              <TextInput
+                label={words.slide.description}
+                autoComplete="off"
+                maxLength={1000}
+                dir="auto"
+                value={slide.description}
+                onValue={(description) => change(at, { description })}
+              />
+              <TextInput
+                label={words.slide.url}
+                hint={words.slide.urlHint}
+                autoComplete="off"
+                inputMode="url"
+                maxLength={2048}
+                pattern="(https?://|/).*"
+                dir="ltr"
+                value={slide.url}
+                onValue={(url) => change(at, { url })}
+              />
+            </div>
+          )}
+        </Ordered>
+      )}
+      {value.length < MOST && (
+        <div className="desk-buttons">
+          <Button
+            variant="secondary"
+            onClick={() => onValue([...value, { image: '', title: '', description: '', url: '' }])}
+          >
+            {words.addSlide}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
