@@ -16,6 +16,7 @@ export const deskFunds: DeskFundsTexts = {
   createHint: 'It stays out of lists until you show it.',
   back: 'All funds',
   look: 'See its donation page',
+  giving: 'Donation page and payment',
   notYours: 'Editors and owners change funds. Ask one of them.',
   fields: {
     name: 'Name',

@@ -15,6 +15,7 @@ export const deskFunds = {
   createHint: 'Elle reste hors des listes jusqu’à ce que vous la montriez.',
   back: 'Toutes les caisses',
   look: 'Voir sa page de don',
+  giving: 'Page de don et paiement',
   notYours: 'Les éditeurs et les propriétaires changent les caisses. Demandez à l’un d’eux.',
   fields: {
     name: 'Nom',

@@ -16,6 +16,7 @@ export const deskFunds: DeskFundsTexts = {
   createHint: 'היא אינה ברשימות עד שתציגו אותה.',
   back: 'כל הקופות',
   look: 'לדף התרומה שלה',
+  giving: 'דף התרומה והתשלום',
   notYours: 'עורכים ובעלים משנים קופות. פנו לאחד מהם.',
   fields: {
     name: 'שם',

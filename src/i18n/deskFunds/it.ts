@@ -16,6 +16,7 @@ export const deskFunds: DeskFundsTexts = {
   createHint: 'Resta fuori dagli elenchi finché non lo mostri.',
   back: 'Tutti i fondi',
   look: 'Vedi la sua pagina di donazione',
+  giving: 'Pagina di donazione e pagamento',
   notYours: 'I fondi li cambiano redattori e proprietari. Chiedi a uno di loro.',
   fields: {
     name: 'Nome',

@@ -16,6 +16,7 @@ export const deskFunds: DeskFundsTexts = {
   createHint: 'Fica fora das listas até o mostrar.',
   back: 'Todos os fundos',
   look: 'Ver a sua página de donativo',
+  giving: 'Página de donativo e pagamento',
   notYours: 'Os fundos são alterados por editores e proprietários. Peça a um deles.',
   fields: {
     name: 'Nome',

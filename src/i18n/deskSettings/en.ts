@@ -3,7 +3,15 @@ import type { DeskSettingsTexts } from './fr';
 export const deskSettings: DeskSettingsTexts = {
   title: 'Settings',
   notYours: 'Only owners of the organisation see and change its settings. Ask one of them.',
-  pages: { general: 'General', mails: 'Mails', addresses: 'Addresses', programs: 'Programs', log: 'Log', data: 'Data' },
+  pages: {
+    general: 'General',
+    giving: 'Giving',
+    mails: 'Mails',
+    addresses: 'Addresses',
+    programs: 'Programs',
+    log: 'Log',
+    data: 'Data',
+  },
   sections: {
     identity: { title: 'Identity', text: 'What donors see first: name, logo, colours.' },
     contact: { title: 'Contact and address', text: 'Shown on your site and in messages to donors.' },

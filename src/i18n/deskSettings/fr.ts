@@ -4,6 +4,7 @@ export const deskSettings = {
   notYours: 'Seuls les propriétaires de l’organisation voient et changent ses réglages. Demandez à l’un d’eux.',
   pages: {
     general: 'Général',
+    giving: 'Dons',
     mails: 'Messages',
     addresses: 'Adresses',
     programs: 'Programmes',

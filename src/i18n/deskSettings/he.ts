@@ -3,7 +3,15 @@ import type { DeskSettingsTexts } from './fr';
 export const deskSettings: DeskSettingsTexts = {
   title: 'הגדרות',
   notYours: 'רק בעלים של הארגון רואים ומשנים את ההגדרות. פנו לאחד מהם.',
-  pages: { general: 'כללי', mails: 'הודעות', addresses: 'כתובות', programs: 'תוכנות', log: 'יומן', data: 'נתונים' },
+  pages: {
+    general: 'כללי',
+    giving: 'תרומות',
+    mails: 'הודעות',
+    addresses: 'כתובות',
+    programs: 'תוכנות',
+    log: 'יומן',
+    data: 'נתונים',
+  },
   sections: {
     identity: { title: 'זהות', text: 'מה שתורמים רואים תחילה: שם, לוגו, צבעים.' },
     contact: { title: 'יצירת קשר וכתובת', text: 'מוצגים באתר שלכם ובהודעות לתורמים.' },

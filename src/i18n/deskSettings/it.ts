@@ -5,6 +5,7 @@ export const deskSettings: DeskSettingsTexts = {
   notYours: 'Solo i proprietari dell’organizzazione vedono e cambiano le sue impostazioni. Chiedi a uno di loro.',
   pages: {
     general: 'Generali',
+    giving: 'Donazioni',
     mails: 'Messaggi',
     addresses: 'Indirizzi',
     programs: 'Programmi',

@@ -5,6 +5,7 @@ export const deskSettings: DeskSettingsTexts = {
   notYours: 'Só os proprietários da organização veem e alteram as suas definições. Peça a um deles.',
   pages: {
     general: 'Geral',
+    giving: 'Donativos',
     mails: 'Mensagens',
     addresses: 'Endereços',
     programs: 'Programas',

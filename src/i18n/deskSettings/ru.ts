@@ -5,6 +5,7 @@ export const deskSettings: DeskSettingsTexts = {
   notYours: 'Настройки видят и меняют только владельцы организации. Обратитесь к одному из них.',
   pages: {
     general: 'Общие',
+    giving: 'Пожертвования',
     mails: 'Письма',
     addresses: 'Адреса',
     programs: 'Программы',

@@ -26,7 +26,10 @@ export function FundsPage({ organisation: { id, role } }: { organisation: Belong
   const funds = useLoaded(load);
   return (
     <div ref={place} className="stack">
-      <h1>{words.title}</h1>
+      <div className="desk-head">
+        <h1>{words.title}</h1>
+        {isAtLeast(role, 'owner') && <DeskLink to={sectionPath(id, 'settings', 'giving')}>{words.giving}</DeskLink>}
+      </div>
       <p className="muted">{words.text}</p>
       <Loaded list={funds}>
         {(found) =>

@@ -7,6 +7,8 @@ import type { Preset } from './fundValues';
 
 interface PresetsProps {
   readonly currency: string;
+  /** What there is without any. Default: those of the organisation. */
+  readonly hint?: string | undefined;
   readonly presets: readonly Preset[];
   isWrong(typed: string): boolean;
   onPresets(presets: readonly Preset[]): void;
@@ -15,7 +17,7 @@ interface PresetsProps {
 const MOST = 24;
 
 /** Amounts that donors are offered, each with a few words. */
-export function Presets({ currency, presets, isWrong, onPresets }: PresetsProps) {
+export function Presets({ currency, hint, presets, isWrong, onPresets }: PresetsProps) {
   const { lang } = useDesk();
   const words = useFundsTexts();
   const change = (at: number, changed: Partial<Preset>) =>
@@ -23,7 +25,7 @@ export function Presets({ currency, presets, isWrong, onPresets }: PresetsProps)
   return (
     <fieldset className="field stack">
       <legend className="label legend">{words.fields.presets}</legend>
-      <p className="field-hint">{words.hints.presets}</p>
+      <p className="field-hint">{hint ?? words.hints.presets}</p>
       {presets.map(({ montant, text }, at) => (
         <div key={at} className="desk-preset" role="group" aria-label={words.presetOf(at + 1)}>
           <AmountInput
