@@ -54,7 +54,7 @@ const columns = [
   ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
   ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
   ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products', 'source'],
-  ...['other', 'mode'],
+  ...['other', 'mode', 'abo', 'nbMonth', 'divide'],
 ] as const;
 
 type Cells = Readonly<Record<string, string | number>>;
@@ -103,6 +103,9 @@ function cellsOf(found: PaymentWithTotals, move: ExportedMove, canIssue: boolean
     homme: Number(info.homme),
     perso: Number(facturation.perso),
     cerfa: Number(payment.cerfa),
+    abo: Number(payment.abo),
+    nbMonth: payment.nbMonth,
+    divide: payment.divide ?? '',
   };
 }
 
