@@ -2,6 +2,7 @@ import { readFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memberships, users } from '../../db/schema';
+import { runCommand } from '../../control/runCommand';
 import { dataOf } from '../../testing/adminServer';
 import { offerFirstLink, operatorLink } from './firstLink';
 import { codeOf, useDesk, type Browser } from './testing/deskWorld';
@@ -40,6 +41,20 @@ describe('the operator', () => {
     const forms = async (id: string) => (await own.send('GET', `o/${id}/forms`)).status;
     expect([await forms('new-one'), await forms('demo')]).toEqual([200, 403]);
     expect((await owner.send('POST', 'operator/organisations', { name: 'Mine' })).status).toBe(403);
+  });
+
+  it('OPS-01 USER-10 is made by npm run org -- owner, which invites an owner where it names one', async () => {
+    const linkIn = (line: string) => /#key=([\w.-]+)/.exec(line)?.[1] ?? '';
+    const other = { ...asOperator, email: 'second@example.org' };
+    const line = await runCommand(world.deps, 'owner', {});
+    expect(dataOf(await use(browser(), linkIn(line), other))).toMatchObject({ user: { isOperator: true } });
+    const email = 'treasurer@example.org';
+    const invited = await runCommand(world.deps, 'owner', { id: 'other', email });
+    expect(dataOf(await use(browser(), linkIn(invited), { ...asOperator, email: undefined }))).toMatchObject({
+      user: { email, isOperator: false },
+      organisations: [{ id: 'other', role: 'owner' }],
+    });
+    await expect(runCommand(world.deps, 'owner', { id: 'nobody', email })).rejects.toThrow('nobody');
   });
 
   it('USER-10 of a server without users is offered at a terminal, else in a file that its owner alone reads', async () => {
