@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../../core/csv';
-import { piecesOf, readTable } from './readTable';
+import { piecesOf, readTable, textOf } from './readTable';
 
 const row = { kind: 'news', record: 'n1', field: 'title', name: 'Bal' };
 const table = [
@@ -34,4 +34,11 @@ it('DESK-167 sends no more rows at once than a call takes, and no longer ones', 
     ['f'],
   ]);
   expect(piecesOf([], 3, 8)).toEqual([]);
+});
+
+it('DESK-167 reads Unicode, and what computers of the language save otherwise', () => {
+  const bytes = (...given: number[]) => new Uint8Array(given);
+  expect(textOf(bytes(0xd7, 0x90), 'he')).toBe('א');
+  expect(textOf(bytes(0xff, 0xfe, 0xd0, 0x05), 'he')).toBe('א');
+  expect([textOf(bytes(0xe0), 'he'), textOf(bytes(0xe0), 'ru'), textOf(bytes(0xe9), 'en')]).toEqual(['א', 'а', 'é']);
 });

@@ -53,3 +53,20 @@ export function piecesOf<Row extends Pick<TableRow, 'original' | 'text'>>(
   }
   return pieces;
 }
+
+const legacy: Partial<Record<Language, string>> = { he: 'windows-1255', ru: 'windows-1251' };
+
+/**
+ * A file as a spreadsheet saved it: in Unicode, else as computers of the language do.
+ * @example
+ * textOf(new Uint8Array([0xe9]), 'fr') // => 'é'
+ */
+export function textOf(bytes: Uint8Array, lang: Language): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(legacy[lang] ?? 'windows-1252').decode(bytes);
+  }
+}
