@@ -48,17 +48,24 @@ export async function enterPeople(deps: Surroundings, signal?: AbortSignal, most
       const entered = await enterSome(deps, list, piece, place, size);
       if (entered === 0) return false;
       [place, count] = [place + entered, count + entered];
-      const isLong = performance.now() - start > LONG;
-      // One alone was entered where several could not.
-      if (isLong || entered === 1) size = Math.max(isLong ? LEAST : 1, Math.ceil(size / 2));
-      else size = size * 2;
-      size = Math.min(size, most);
+      size = Math.min(nextSize(size, { entered, isLong: performance.now() - start > LONG }), most);
       await way.rest();
       // The embedded database answers within one turn of the event loop: nobody else would get theirs.
       await setImmediate();
     }
     return true;
   }
+}
+
+/**
+ * How many people to enter next: half as many after a long step, or where several could not be entered together; else twice as many.
+ * @example
+ * nextSize(50, { entered: 1, isLong: false }) // => 25
+ * nextSize(1, { entered: 1, isLong: false }) // => 2
+ */
+export function nextSize(size: number, { entered, isLong }: { entered: number; isLong: boolean }): number {
+  if (isLong) return Math.max(LEAST, Math.ceil(size / 2));
+  return entered === 1 && size > 1 ? Math.ceil(size / 2) : size * 2;
 }
 
 async function nextPiece(queries: Queries, list: ImportRow): Promise<PieceRow | null> {
