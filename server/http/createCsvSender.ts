@@ -35,7 +35,7 @@ async function* textOf(
     const text = stringify([...some], {
       bom: isFirst,
       record_delimiter: 'windows',
-      // A line of its own ends otherwise.
+      // Lines within a cell may end in \n alone.
       quoted_match: /[\r\n]/,
       ...presets[preset],
     });

@@ -70,7 +70,7 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
               <shown.section.View key={path} {...{ ...shown, organisation }} />
             ) : path === '/account' ? (
               <AccountPage />
-            ) : path.startsWith(OPERATOR) && session.user.isOperator ? (
+            ) : (path === OPERATOR || path.startsWith(`${OPERATOR}/`)) && session.user.isOperator ? (
               <OperatorPages key={path} path={path} />
             ) : (
               <HomePage />

@@ -79,7 +79,7 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Articoli',
   shownAs: 'Nome mostrato',
   team: 'Squadra',
-  giftSource: 'Fonte del dono',
+  giftSource: 'Origine della donazione',
   others: 'Altre persone',
   receipt: 'Ricevuta fiscale',
   receipts: { due: 'da emettere', issued: 'emessa', withdrawn: 'annullata' },

@@ -81,7 +81,7 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Позиции',
   shownAs: 'Показываемое имя',
   team: 'Команда',
-  giftSource: 'Источник дара',
+  giftSource: 'Источник пожертвования',
   others: 'Другие люди',
   receipt: 'Налоговая квитанция',
   receipts: { due: 'к выдаче', issued: 'выдана', withdrawn: 'отозвана' },

@@ -59,9 +59,9 @@ export const deskTranslations: DeskTranslationsTexts = {
   },
   table: {
     title: 'Tradurre in un foglio di calcolo',
-    text: 'La tabella ha i testi dell’elenco, con i vostri filtri. Riprendetela quando è tradotta: nulla è scritto prima del vostro consenso, e una cella vuota non cambia nulla.',
+    text: 'La tabella ha i testi dell’elenco, con i tuoi filtri. Ricaricala dopo la traduzione: nulla è scritto prima del tuo consenso, e una cella vuota non cambia nulla.',
     download: 'Scarica la tabella',
-    choose: 'Riprendi una tabella',
+    choose: 'Carica una tabella',
     apply: 'Salva queste traduzioni',
     found: (count) =>
       count === 0
@@ -73,14 +73,14 @@ export const deskTranslations: DeskTranslationsTexts = {
     out: (count) => (count === 1 ? '1 riga lasciata da parte:' : `${count} righe lasciate da parte:`),
     line: (line) => `Riga ${line}`,
     reasons: {
-      unknown: 'questo testo non è sul vostro sito',
+      unknown: 'questo testo non è sul tuo sito',
       changed: 'l’originale o la traduzione è cambiato nel frattempo',
       refused: 'la traduzione è troppo lunga',
     },
     problems: {
       notCsv: 'Questo file non è un CSV completo: le virgolette non sono chiuse.',
       noColumns:
-        'A questa tabella mancano le colonne «kind», «record», «field», quella dei vostri testi o quella della lingua scelta.',
+        'A questa tabella mancano le colonne «kind», «record», «field», quella dei tuoi testi o quella della lingua scelta.',
     },
   },
   open: 'Traduci questo testo',

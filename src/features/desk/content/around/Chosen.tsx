@@ -26,7 +26,7 @@ export function Chosen({ label, hint, placeholder, known, value, onValue }: Chos
       {hint && <p className="field-hint">{hint}</p>}
       {value.length > 0 && (
         <Ordered label={label} rows={value} nameOf={(id) => known.get(id)?.name ?? words.gone} onRows={onValue}>
-          {(id) => known.get(id)?.isClosed !== false && <p className="field-hint">{words.notShown}</p>}
+          {(id) => known.get(id)?.isClosed === true && <p className="field-hint">{words.notShown}</p>}
         </Ordered>
       )}
       {left.length > 0 && value.length < MOST && (
