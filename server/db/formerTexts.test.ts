@@ -3,6 +3,14 @@ import { sourceOf, textId } from './textId';
 import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabase';
 
 let former: FormerDatabase;
+const isLetter = (one: string) => /\p{L}/u.test(one);
+/** Letters beside what is none, and the reverse, in blocks that no later Unicode fills. */
+const edgesOfLetters = Array.from({ length: 0x2c00 }, (_, code) => String.fromCharCode(code)).filter(
+  (one, code, all) =>
+    (code < 0x530 || code >= 0x1e00) &&
+    /[^\0\p{M}\p{Cn}]/u.test(one) &&
+    [all[code - 1], all[code + 1]].some((other = '') => isLetter(other) !== isLetter(one)),
+);
 beforeAll(async () => {
   former = await openFormerDatabase('_translations.sql');
 }, 60_000);
@@ -89,6 +97,10 @@ it('TRANS-02 finds the texts of campaigns and sections from before, as their nex
       presetButtons: [
         { text: '18 €', montant: 18 },
         { text: 'Vie', montant: 36 },
+        { text: '★ 💡', montant: 50 },
+        { text: 'Deux vies', montant: 36 },
+        { text: 'חי', montant: 7.5 },
+        ...edgesOfLetters.map((text, index) => ({ text, montant: 1000 + index })),
       ],
     },
     sections,
@@ -106,7 +118,9 @@ it('TRANS-02 finds the texts of campaigns and sections from before, as their nex
   const rows = await kept.read(
     'select kind, record_id, field, text, id, source, name, place from translations order by place desc, record_id',
   );
-  expect(Object.keys(texts)).toHaveLength(9);
+  const { length } = edgesOfLetters.filter(isLetter);
+  expect(Object.keys(texts)).toHaveLength(11 + length);
+  expect(texts).toMatchObject({ 'presets.7.5.text': 'חי', 'presets.36.text': 'Vie', 'presets.36 2.text': 'Deux vies' });
   const named = { label: 0, metaDescription: 2, 'ald.name': 3 };
   const at = '2025-01-02T03:04:05.000Z';
   expect(rows.filter(({ kind }) => kind === 'campaign')).toEqual(

@@ -4,6 +4,9 @@ import { aldSettings } from '../../../src/core/campaign';
 type Worded = Pick<Campaign, 'label' | 'config'> & { readonly products?: Campaign['products'] | undefined };
 type Say = (field: string, text: string) => string;
 
+/** Digits, symbols and emoji are the same in every language; the migration `campaign_texts` has the same letters. */
+const LETTER = /\p{L}/u;
+
 /**
  * A campaign whose texts are said anew, each named by its field (TRANS-01). Names of teams, of who matches gifts and of people stay
  * as they are.
@@ -30,13 +33,15 @@ export function withTexts<T extends Worded>(campaign: T, say: Say): T {
       ...(presetButtons && {
         'ald.presetButtons': presetButtons.map((button, index) => ({
           ...button,
-          text: /\p{L}/u.test(button.text) ? say(`presets.${index}.text`, button.text) : button.text,
+          text: LETTER.test(button.text)
+            ? say(`presets.${placeOf(presetButtons, index, ({ montant }) => `${montant}`)}.text`, button.text)
+            : button.text,
         })),
       }),
       ...(sections && {
         sections: sections.map((section, index) => ({
           ...section,
-          ...said(section, ['label'], placeOf(sections, index)),
+          ...said(section, ['label'], `sections.${placeOf(sections, index, ({ type, id }) => `${type} ${id}`)}.`),
         })),
       }),
     },
@@ -49,17 +54,14 @@ export function withTexts<T extends Worded>(campaign: T, say: Say): T {
   };
 }
 
-type Sections = NonNullable<Campaign['config']['sections']>;
-
-/** Sections move with their texts; of those alike the first goes first. */
-function placeOf(sections: Sections, index: number): string {
-  const nameOf = ({ type, id }: Sections[number]) => `sections.${type} ${id}`;
-  const [name, ...before] = sections
+/** Entries of a list move with their texts, named by what they are; of those alike the first goes first. */
+function placeOf<Entry>(entries: readonly Entry[], index: number, nameOf: (entry: Entry) => string): string {
+  const [name, ...before] = entries
     .slice(0, index + 1)
     .map(nameOf)
     .reverse() as [string, ...string[]];
   const alike = before.filter((one) => one === name).length;
-  return `${name}${alike > 0 ? ` ${alike + 1}` : ''}.`;
+  return `${name}${alike > 0 ? ` ${alike + 1}` : ''}`;
 }
 
 /** The texts of a campaign that may be translated, by field, in the order in which they are listed. */

@@ -19,9 +19,9 @@ export const tilleulsHebrewCampaigns: SiteTexts = {
       'ald.name': 'בית הטיליות בלילה',
       donationButtonText: 'להדליק אור',
       donorName: 'אורות שנדלקו',
-      'presets.0.text': 'אור אחד',
-      'presets.1.text': 'שני אורות',
-      'presets.3.text': 'שרשרת אורות',
+      'presets.18.text': 'אור אחד',
+      'presets.36.text': 'שני אורות',
+      'presets.180.text': 'שרשרת אורות',
     },
     maison: {
       label: 'בית לכולם',
