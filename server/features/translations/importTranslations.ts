@@ -60,10 +60,12 @@ function resultOf(
   known: Translation,
   { original, text, version = known.version }: Row,
 ): TranslationRowResult['result'] {
-  if (!isSame(original, known.original) || version !== known.version) return 'changed';
+  if (!isSame(original, known.original)) return 'changed';
   try {
     const given = settle(known, text);
-    return given === '' || isSame(given, known.text) ? 'same' : 'taken';
+    // Before the version: an answer may have been lost on its way.
+    if (given === '' || isSame(given, known.text)) return 'same';
+    return version === known.version ? 'taken' : 'changed';
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return 'refused';
     throw error;

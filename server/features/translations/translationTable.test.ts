@@ -96,6 +96,17 @@ describe('a table of translations', () => {
     expect((await resultsOf({ rows: [{ ...spaced[1], text: 'אחר' }] }))[0]).toEqual(['changed', 'שתי שורות']);
   });
 
+  it('TRANS-06 CALL-159 says of what a lost answer wrote that it is there', async () => {
+    const rows = await given({ 'Deux\nlignes': 'שורות אחרות' });
+    const dry = dataOf<TranslationRowResult[]>(await send({ rows, dryRun: true }));
+    const seen = rows.map((row, index) => ({ ...row, version: dry[index]?.version }));
+    const first = (await resultsOf({ rows: seen })).map(([result]) => result);
+    expect(first).toContain('taken');
+    expect((await resultsOf({ rows: seen })).map(([result]) => result)).toEqual(
+      first.map((result) => (result === 'taken' ? 'same' : result)),
+    );
+  });
+
   it('TRANS-06 TRANS-04 is taken of editors for their own organisation, in a language that it offers', async () => {
     const rows = await given({ 'Deux\nlignes': 'אחר' });
     const theirs = dataOf<TranslationRowResult[]>(
