@@ -123,6 +123,13 @@ describe('campaigns in other languages', () => {
     expect(dataOf(section)).toEqual({ id: 'lieu', label: 'Le lieu', content: '<p>אולם</p>' });
   });
 
+  it('TRANS-05 TRANS-01 keeps the limit of a product’s description', async () => {
+    const row = (await listed()).find(({ field }) => field === 'products.p1.description');
+    const say = (text: string) => ask('PUT', `translations/he/${row?.id}`, { text, version: row?.version });
+    expect((await say(`<p>${'x'.repeat(1994)}</p>`)).status).toBe(400);
+    expect((await say(`<p>${'x'.repeat(1993)}</p>`)).status).toBe(200);
+  });
+
   it('TRANS-05 TRANS-03 has the page of a campaign, its screen and the home page in the visitor’s language', async () => {
     const page = async (path: string) =>
       dataOf<PageData>(

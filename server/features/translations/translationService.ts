@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../../src/contract/common';
-import { RICH_TEXT } from '../../../src/contract/common';
 import type { BodyOut } from '../../../src/contract/route';
 import type { Translation, updateTranslation as updateRoute } from '../../../src/contract/site/translations';
 import { translatableField, type TranslatableKind } from '../../../src/contract/terms/translatable';
@@ -96,7 +95,7 @@ export function settle(
 ): string {
   const { longest, look } = translatableField(kind, field);
   if (look === 'html') {
-    const cleaned = cleanHtmlWithin(text, RICH_TEXT, 'text');
+    const cleaned = cleanHtmlWithin(text, longest, 'text');
     // An empty paragraph would hide the original.
     return /<img\b/i.test(cleaned) || /[^\s\u00a0]/.test(cleaned.replace(/<[^>]*>|&nbsp;/g, '')) ? cleaned : '';
   }
