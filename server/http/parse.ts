@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '../../src/contract/route';
+import { isStorable } from '../../src/contract/terms/isStorable';
 import { HttpError } from '../errors';
 import { nearest } from './nearest';
 import type { Issue } from './readStrictly';
@@ -61,5 +62,3 @@ export function refuseUnstorable(value: unknown, part: string): void {
     }
   }
 }
-
-const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);

@@ -129,6 +129,8 @@ export type TranslationRowResult = v.InferOutput<typeof importedRow>;
 
 /** The most rows of one call. */
 export const IMPORTED_ROWS = 100;
+/** The longest texts of a row. */
+export const IMPORTED_TEXTS = { kind: 40, record: 64, field: 2048, original: RICH_TEXT, text: RICH_TEXT } as const;
 
 /** CALL-159. */
 export const importTranslations = defineRoute({
@@ -146,12 +148,12 @@ export const importTranslations = defineRoute({
     rows: v.pipe(
       v.array(
         v.strictObject({
-          kind: text(40),
-          record: text(64),
-          field: text(2048),
+          kind: text(IMPORTED_TEXTS.kind),
+          record: text(IMPORTED_TEXTS.record),
+          field: text(IMPORTED_TEXTS.field),
           /** As it was when it was translated. */
-          original: text(RICH_TEXT),
-          text: text(RICH_TEXT),
+          original: text(IMPORTED_TEXTS.original),
+          text: text(IMPORTED_TEXTS.text),
           version: v.optional(version),
         }),
       ),

@@ -75,7 +75,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     reasons: {
       unknown: 'this text is not on your site',
       changed: 'the original or the translation has changed since',
-      refused: 'the translation is too long',
+      refused: 'the translation is too long, cut off or damaged',
     },
     problems: {
       notCsv: 'This file is no complete CSV: a quote is not closed.',

@@ -75,7 +75,7 @@ export const deskTranslations = {
     reasons: {
       unknown: 'ce texte n’est pas sur votre site',
       changed: 'l’original ou la traduction a changé depuis',
-      refused: 'la traduction est trop longue',
+      refused: 'la traduction est trop longue, coupée ou abîmée',
     },
     problems: {
       notCsv: 'Ce fichier n’est pas un CSV complet : un guillemet n’est pas fermé.',

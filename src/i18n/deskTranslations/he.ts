@@ -67,7 +67,11 @@ export const deskTranslations: DeskTranslationsTexts = {
     done: (count) => (count === 1 ? 'תרגום אחד נשמר.' : `${count} תרגומים נשמרו.`),
     out: (count) => (count === 1 ? 'שורה אחת הושמטה:' : `${count} שורות הושמטו:`),
     line: (line) => `שורה ${line}`,
-    reasons: { unknown: 'הטקסט אינו באתר שלכם', changed: 'המקור או התרגום השתנו מאז', refused: 'התרגום ארוך מדי' },
+    reasons: {
+      unknown: 'הטקסט אינו באתר שלכם',
+      changed: 'המקור או התרגום השתנו מאז',
+      refused: 'התרגום ארוך מדי, קטוע או פגום',
+    },
     problems: {
       notCsv: 'הקובץ אינו CSV שלם: מירכאות לא נסגרו.',
       noColumns: 'בטבלה חסרות העמודות ”kind“,‏ ”record“,‏ ”field“, עמודת הטקסטים שלכם או עמודת השפה שנבחרה.',

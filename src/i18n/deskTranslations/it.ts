@@ -75,7 +75,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     reasons: {
       unknown: 'questo testo non è sul tuo sito',
       changed: 'l’originale o la traduzione è cambiato nel frattempo',
-      refused: 'la traduzione è troppo lunga',
+      refused: 'la traduzione è troppo lunga, tagliata o danneggiata',
     },
     problems: {
       notCsv: 'Questo file non è un CSV completo: le virgolette non sono chiuse.',

@@ -71,7 +71,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     reasons: {
       unknown: 'este texto não está no seu site',
       changed: 'o original ou a tradução mudou entretanto',
-      refused: 'a tradução é demasiado longa',
+      refused: 'a tradução é demasiado longa, está cortada ou danificada',
     },
     problems: {
       notCsv: 'Este ficheiro não é um CSV completo: há aspas por fechar.',

@@ -70,7 +70,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     reasons: {
       unknown: 'этого текста нет на сайте',
       changed: 'оригинал или перевод с тех пор изменился',
-      refused: 'перевод слишком длинный',
+      refused: 'перевод слишком длинный, обрезан или повреждён',
     },
     problems: {
       notCsv: 'Файл CSV неполон: кавычка не закрыта.',

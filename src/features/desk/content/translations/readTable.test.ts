@@ -17,6 +17,23 @@ it.each([',', ';', '\t'])(
   },
 );
 
+it('TRANS-06 tells translations that a spreadsheet cut from those that are as long as their original', () => {
+  const isCut = (original: string, text: string) => {
+    const rows = readTable(
+      writeCsv([
+        ['kind', 'record', 'field', 'fr', 'he'],
+        ['news', 'n1', 'content', original, text],
+      ]),
+      'fr',
+      'he',
+    );
+    return rows[0] !== undefined && typeof rows[0] !== 'string' && rows[0].isCut === true;
+  };
+  const [below, most] = ['x'.repeat(32_766), 'x'.repeat(32_767)];
+  expect([isCut('Bal', most), isCut(most, most), isCut('Bal', `=${below.slice(1)}`)]).toEqual([true, true, true]);
+  expect([isCut('Bal', below), isCut(`${most}x`, most)]).toEqual([false, false]);
+});
+
 it('DESK-167 refuses what is no table of translations into the language', () => {
   const csv = writeCsv(table);
   expect([readTable(csv, 'fr', 'en'), readTable(csv, 'en', 'he'), readTable('', 'fr', 'he')]).toEqual(

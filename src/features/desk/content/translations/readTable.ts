@@ -10,7 +10,12 @@ export interface TableRow {
   readonly name: string;
   readonly original: string;
   readonly text: string;
+  /** A spreadsheet kept the beginning alone. */
+  readonly isCut?: true;
 }
+
+/** The longest cell of Excel: it cuts the rest off without a word. */
+const LONGEST_CELL = 32_767;
 
 /**
  * The translations in a table as the desk wrote it, in any order of columns; rows without one are none.
@@ -25,10 +30,13 @@ export function readTable(csv: string, own: Language, lang: Language): readonly 
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   if (['kind', 'record', 'field', own, lang].some((name) => !names.includes(name))) return 'noColumns';
   return rows.flatMap(({ line, cells }) => {
-    const cell = (name: string) => plainCell(cells[names.indexOf(name)] ?? '');
+    const written = (name: string) => cells[names.indexOf(name)] ?? '';
+    const cell = (name: string) => plainCell(written(name));
     const [kind, record, field] = [cell('kind').trim(), cell('record').trim(), cell('field')];
     const row = { line, kind, record, field, name: cell('name'), original: cell(own), text: cell(lang) };
-    return row.text.trim() === '' ? [] : [row];
+    const { length } = written(lang);
+    const isCut = length >= LONGEST_CELL && written(own).length <= length;
+    return row.text.trim() === '' ? [] : [isCut ? { ...row, isCut } : row];
   });
 }
 

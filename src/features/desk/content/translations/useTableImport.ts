@@ -5,6 +5,7 @@ import { useDesk } from '../../deskContext';
 import { useWork } from '../../useWork';
 import { piecesOf, type TableRow } from './readTable';
 import { useTranslationsTexts } from './translationsTexts';
+import { unsentResult } from './unsentResult';
 
 /** What becomes of a row. */
 interface FoundRow extends TableRow {
@@ -29,8 +30,12 @@ export function useTableImport(
   const [found, setFound] = useState<FoundTable | null>(null);
   const { busy, error, run } = useWork();
   const send = async (rows: readonly (TableRow & { readonly result?: TranslationRowResult })[], dryRun: boolean) => {
-    const results: FoundRow[] = [];
-    for (const piece of piecesOf(rows, IMPORTED_ROWS, MOST_CHARACTERS)) {
+    const results: FoundRow[] = rows.flatMap((row) => {
+      const result = unsentResult(row);
+      return result ? [{ ...row, result: { result, from: '', version: '' } }] : [];
+    });
+    const sent = rows.filter((row) => !unsentResult(row));
+    for (const piece of piecesOf(sent, IMPORTED_ROWS, MOST_CHARACTERS)) {
       const body = {
         dryRun,
         rows: piece.map(({ kind, record, field, original, text, result }) => ({
@@ -41,7 +46,7 @@ export function useTableImport(
       const { data } = await call(importTranslations, { organisation, params: { lang }, body });
       results.push(...piece.flatMap((row, index) => (data[index] ? [{ ...row, result: data[index] }] : [])));
     }
-    return results;
+    return results.sort((one, other) => one.line - other.line);
   };
   const check = (rows: readonly TableRow[]) =>
     run(async () => setFound({ rows: await send(rows, true), isDone: false }));
