@@ -62,3 +62,18 @@ it('TRANS-06 rows that no call takes are said and left out, and the others are s
     ['Ligne 7', 'Bal', unknown],
   ]);
 });
+
+it('DESK-167 the dialog stays while a table is read or written', async () => {
+  let done = () => {};
+  const { onClose, closeText } = await choose(
+    [['news', 'n1', 'title', 'נשף']],
+    new Promise<void>((resolve) => (done = resolve)),
+  );
+  const press = () => userEvent.click(screen.getByRole('button', { name: closeText }));
+  await press();
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect([onClose.mock.calls.length, screen.getByRole<HTMLDialogElement>('dialog').open]).toEqual([0, true]);
+  await act(async () => done());
+  await press();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

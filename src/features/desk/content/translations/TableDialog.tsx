@@ -37,9 +37,15 @@ export function TableDialog({ place, filters, onTaken, onClose }: TableDialogPro
     setProblem(typeof rows === 'string' ? rows : null);
     if (typeof rows !== 'string') void check(rows);
   };
+  const close = () => {
+    if (!busy) return onClose();
+    // What is under way is told here. A second Escape closes it whatever is said.
+    const dialog = input.current?.closest('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+  };
   const query = { ...filters, lang: place.lang };
   return (
-    <Dialog open title={words.title} closeText={texts.close} onClose={onClose}>
+    <Dialog open title={words.title} closeText={texts.close} onClose={close}>
       <div className="stack">
         <p>{words.text}</p>
         <div className="desk-buttons">
