@@ -137,7 +137,7 @@ const needed: Record<string, unknown> = {
   ...{ 'ADMIN-BOOKING-PRESENCE-SET': { present: true }, 'ADMIN-MATCHING-CREATE': { label: 'x', ratio: 1, pool: 10 } },
 };
 const asked: Record<string, string> = {
-  ...{ 'ADMIN-TRANSLATION-LIST': 'lang=he', 'ADMIN-TRANSLATION-COUNT': 'lang=he' },
+  ...Object.fromEntries(['LIST', 'COUNT', 'TABLE'].map((what) => [`ADMIN-TRANSLATION-${what}`, 'lang=he'])),
   'ADMIN-FORM-DRAFT-DISCARD': 'version=x',
   ...{ 'ADMIN-CONTACT-DATES': 'kind=birthday&days=30', 'ADMIN-CONTACT-DATES-EXPORT': 'kind=birthday&days=30' },
   ...{ 'ADMIN-FORM-CHOICE-LIST': 'kind=forms', 'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x' },
@@ -188,8 +188,8 @@ describe('every call of an organisation’s administrator', () => {
     expect((await server.request(route.method, listPath(route), { token })).text).toContain(own);
   });
 
-  // Every organisation has each mail, with words of its own (MAIL-09).
-  const aimed = named('organisation').filter(([, { path }]) => path.replace(':mail', '').includes(':'));
+  // Every organisation has each mail, with words of its own (MAIL-09), and each language.
+  const aimed = named('organisation').filter(([, { path }]) => path.replace(/:(mail|lang)\b/, '').includes(':'));
   const ownIds =
     /:(caisse|campaign|contact|import|content|form|calendar|dette|service|section|submission|subscriber|stock|text|media|user|invitation)Id|:host/;
   const ask = (route: Route, given: string) =>
