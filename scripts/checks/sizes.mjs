@@ -100,7 +100,7 @@ const siteTypes = Object.keys(siteFiles).filter((name) => /^[A-Z_]+$/.test(name)
  * style sheets. `blocks`: the blocks on a page. `styles`: the style sheets that a first page loads on somebody else's site. The
  * first two aim at 100 and 15.
  */
-const siteBudgets = { first: 105.3, further: 21, blocks: 18.1, styles: 14.2 };
+const siteBudgets = { first: 105.3, further: 21, blocks: 18.2, styles: 14.2 };
 const filesOf = (name) => siteFiles[name] ?? [];
 /** Weight of a page's files and its heaviest language, without files already loaded. */
 function siteWeight(name, before = []) {
