@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { makeTree, runNode } from '../support/program';
 
 const map = (...sources: string[]) => JSON.stringify({ version: 3, sources, mappings: '', names: [] });
@@ -55,11 +56,9 @@ function checkBuild(check: string, files: Record<string, string>, sources: Recor
     'org-form-builder.js': ['../elements/org-form-builder.ts'],
     'chunks/opening.js': ['../../pages/openPage.ts', '../../pages/ownPageSource.ts'],
     'users-desk.js': ['../elements/users-desk.ts'],
-    'chunks/pages.js': [
-      ...['Account', 'People', 'Payments', 'Payment'],
-      ...['Forms', 'Form', 'Submission', 'Builder'],
-      ...['Settings', 'Fund'],
-    ].map((page) => `../../desk/${page}Page.tsx`),
+    'chunks/pages.js': readdirSync('src/features/desk', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `../../desk/${name}`),
   };
   const built = Object.entries({ ...small, ...files }).flatMap(([name, text]) => [
     [`dist/${name}`, text],
