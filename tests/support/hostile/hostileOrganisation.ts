@@ -30,6 +30,8 @@ const elsewhere: readonly Route[] = [
   ...[routes.createFormCalendar, routes.updateFormCalendar, routes.updateCalendarSlots],
   // Whether somebody came.
   routes.setPresence,
+  // A table of translations goes the way of one of them.
+  routes.importTranslations,
   // The words of mails are on no page.
   ...[routes.updateMailWords, routes.previewMail, routes.sendMailExample],
   // Nothing of it is anybody's words.
