@@ -2,7 +2,12 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { debts, type entries } from '../../db/schema';
-import type { TotalsOwner } from './keptTotals';
+
+/** A debt as `TotalsOwner` names it. */
+interface OwnedDebt {
+  readonly organisationId: string;
+  readonly subjectId: string;
+}
 
 /** Paid towards a row of `debts`, in minor units, as a read of one mode sees it (ENT-31): kept with the debt (SRV-17). */
 export const paidOfDebt = (shown: Mode) => (shown === 'test' ? debts.paidInTrial : debts.paid);
@@ -23,14 +28,14 @@ export async function countDebts(tx: Queries, rows: readonly (typeof entries.$in
 }
 
 /** What is kept of a debt, as rows of `kept_totals`. */
-export const keptOfDebt = ({ organisationId, subjectId }: TotalsOwner): SQL => sql`
+export const keptOfDebt = ({ organisationId, subjectId }: OwnedDebt): SQL => sql`
   select 'debt' as subject, id as subject_id, '' as part, of_mode as mode, sum as counted,
     0 as matched, 0 as received, 0 as gifts
   from debts cross join lateral (values ('live', paid), ('test', paid_in_trial - paid)) of (of_mode, sum)
   where organisation_id = ${organisationId} and id = ${subjectId}`;
 
 /** Adds sums, rows of `kept_totals`, to what is kept of a debt. */
-export async function putPaid(tx: Queries, { organisationId, subjectId }: TotalsOwner, sums: SQL): Promise<void> {
+export async function putPaid(tx: Queries, { organisationId, subjectId }: OwnedDebt, sums: SQL): Promise<void> {
   await tx.execute(sql`update debts set paid = paid + real, paid_in_trial = paid_in_trial + any_mode
     from (select coalesce(sum(counted) filter (where mode = 'live'), 0) as real, coalesce(sum(counted), 0) as any_mode
       from (${sums}) sums) added
