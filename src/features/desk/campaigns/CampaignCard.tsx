@@ -1,9 +1,9 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { updateCampaign, type OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
 import { zonedTime } from '../../../core/calendar';
 import { useDesk } from '../deskContext';
+import { EditCard } from '../editing/EditCard';
 import { EditForm } from '../editing/EditForm';
-import { Unsaved } from '../editing/marks';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
 import { cardKeys, type CampaignKey, type CardId } from './campaignFields';
@@ -37,7 +37,6 @@ interface CampaignCardProps extends CampaignPartProps {
 export function CampaignCard({ card, campaign, organisation, place, isRight, children, ...page }: CampaignCardProps) {
   const { lang, call } = useDesk();
   const words = useCampaignEditTexts();
-  const titleId = useId();
   const { timeZone } = place.organisation;
   const writing = { lang, zone: useMemo(() => zonedTime(timeZone), [timeZone]) };
   const edits = useEdits<OwnCampaign, CampaignKey>({
@@ -58,12 +57,7 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
     hint: (words.hints as Readonly<Partial<Record<CampaignKey, string>>>)[key],
   });
   return (
-    <section className="card desk-card stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        {words.cards[card].title}
-        {edits.isEdited && <Unsaved />}
-      </h2>
-      <p className="muted">{words.cards[card].text}</p>
+    <EditCard {...words.cards[card]} isEdited={edits.isEdited}>
       <EditForm
         edits={edits}
         isRight={isRight?.(valueOf) ?? true}
@@ -77,7 +71,7 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
           tick: (key) => ({ ...about(key), checked: valueOf(key) === true, onValue: (isOn) => set(key, isOn) }),
         })}
       </EditForm>
-    </section>
+    </EditCard>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { updateOrganisation, type OwnOrganisation } from '../../../contract/organisations/ownOrganisation';
 import { parseAmount } from '../../../core/money';
 import { Notice } from '../../../ui/Notice';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
+import { EditCard } from '../editing/EditCard';
 import { EditForm } from '../editing/EditForm';
-import { Unsaved } from '../editing/marks';
 import { useEdits } from '../editing/useEdits';
 import type { SettingField, SettingPath, SettingSection } from './settingFields';
 import { SettingInput } from './SettingInput';
@@ -26,7 +26,6 @@ interface SectionCardProps {
 export function SectionCard({ section, settings, reload, take, mark }: SectionCardProps) {
   const { texts, lang, call } = useDesk();
   const words = useSettingsTexts();
-  const titleId = useId();
   const fields: readonly SettingField[] = section.fields;
   const edits = useEdits<OwnOrganisation, SettingPath>({
     record: settings,
@@ -57,12 +56,7 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
   const code = error instanceof DeskError ? error.code : '';
   const own = Object.entries(words.problems).find(([known]) => known === code)?.[1];
   return (
-    <section className="card desk-card stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        {words.sections[section.id].title}
-        {isEdited && <Unsaved />}
-      </h2>
-      <p className="muted">{words.sections[section.id].text}</p>
+    <EditCard {...words.sections[section.id]} isEdited={isEdited}>
       <EditForm
         edits={own === undefined ? edits : { ...edits, error: null }}
         isRight={wrongHere.length === 0}
@@ -81,6 +75,6 @@ export function SectionCard({ section, settings, reload, take, mark }: SectionCa
         ))}
         {own !== undefined && <Notice tone="danger" title={own} />}
       </EditForm>
-    </section>
+    </EditCard>
   );
 }

@@ -1,9 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { updateOrganisation, type OwnOrganisation } from '../../../../contract/organisations/ownOrganisation';
 import { DeskError } from '../../deskClient';
 import { useDesk } from '../../deskContext';
+import { EditCard } from '../../editing/EditCard';
 import { EditForm } from '../../editing/EditForm';
-import { Unsaved } from '../../editing/marks';
 import { useAskBeforeLeaving } from '../../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../../editing/useEdits';
 import { publicCards, type PublicCardId, type PublicKey } from './publicFields';
@@ -33,7 +33,6 @@ interface PublicCardProps extends PublicCards {
 export function PublicCard({ card, settings, reload, take, nameOf = (_, value) => value, children }: PublicCardProps) {
   const { texts, lang, call } = useDesk();
   const words = usePublicTexts();
-  const titleId = useId();
   const keys: readonly PublicKey[] = publicCards[card];
   const { devise } = settings;
   const edits = useEdits<OwnOrganisation, PublicKey>({
@@ -68,12 +67,7 @@ export function PublicCard({ card, settings, reload, take, nameOf = (_, value) =
     field: (key) => ({ ...about(key), value: String(valueOf(key)), onValue: (value) => set(key, value) }),
   };
   return (
-    <section className="card desk-card stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        {words.cards[card].title}
-        {edits.isEdited && <Unsaved />}
-      </h2>
-      <p className="muted">{words.cards[card].text}</p>
+    <EditCard {...words.cards[card]} isEdited={edits.isEdited}>
       <EditForm
         edits={{ ...edits, save }}
         labelOf={(key) => words.fields[key]}
@@ -81,7 +75,7 @@ export function PublicCard({ card, settings, reload, take, nameOf = (_, value) =
       >
         {children(fields)}
       </EditForm>
-    </section>
+    </EditCard>
   );
 }
 

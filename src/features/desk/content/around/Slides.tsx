@@ -19,6 +19,12 @@ export function Slides({ label, organisation, value, onValue }: SlidesProps) {
   const words = usePublicTexts();
   const change = (at: number, changed: Partial<Slide>) =>
     onValue(value.map((one, index) => (index === at ? { ...one, ...changed } : one)));
+  const field = (slide: Slide, at: number, key: 'title' | 'description' | 'url') => ({
+    label: words.slide[key],
+    autoComplete: 'off',
+    value: slide[key],
+    onValue: (text: string) => change(at, { [key]: text }),
+  });
   const nameOf = ({ title }: Slide, at: number) => title.trim() || words.slideOf(at + 1);
   return (
     <>
@@ -32,32 +38,15 @@ export function Slides({ label, organisation, value, onValue }: SlidesProps) {
                 value={slide.image}
                 onValue={(image) => change(at, { image })}
               />
+              <TextInput {...field(slide, at, 'title')} maxLength={200} dir="auto" />
+              <TextInput {...field(slide, at, 'description')} maxLength={1000} dir="auto" />
               <TextInput
-                label={words.slide.title}
-                autoComplete="off"
-                maxLength={200}
-                dir="auto"
-                value={slide.title}
-                onValue={(title) => change(at, { title })}
-              />
-              <TextInput
-                label={words.slide.description}
-                autoComplete="off"
-                maxLength={1000}
-                dir="auto"
-                value={slide.description}
-                onValue={(description) => change(at, { description })}
-              />
-              <TextInput
-                label={words.slide.url}
+                {...field(slide, at, 'url')}
                 hint={words.slide.urlHint}
-                autoComplete="off"
                 inputMode="url"
                 maxLength={2048}
                 pattern="(https?://|/).*"
                 dir="ltr"
-                value={slide.url}
-                onValue={(url) => change(at, { url })}
               />
             </div>
           )}
