@@ -39,6 +39,10 @@ export function unlessThere(error: unknown): void {
 /** Whether somebody else changed a record since it was read. */
 export const isChanged = (error: unknown): boolean => error instanceof DeskError && error.code === 'changed';
 
+/** The record as it is now, where a refusal says that somebody else changed it; else undefined. */
+export const newestOf = (error: unknown): unknown =>
+  error instanceof DeskError && isChanged(error) ? error.newest : undefined;
+
 /** A call's successful answer. */
 type Success<R> = Exclude<R, { readonly success: false }>;
 type DeskArguments<R extends Route> = CallArguments<R> & { readonly organisation?: string };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { updateGift, updatePledge, type CampaignGift, type PledgeRecord } from '../../../contract/campaigns/adminGifts';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
-import { DeskError, isChanged } from '../deskClient';
+import { newestOf } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { useEdits, type EditValue } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
@@ -58,8 +58,8 @@ export function useEntryEdits(entry: Listed, organisation: string, { id: campaig
         const params = { campaignId, pledgeId: entry.id };
         return ofPledge((await call(updatePledge, { ...place, params, body })).data);
       } catch (error) {
-        if (error instanceof DeskError && isChanged(error))
-          newest.current = isPromise ? ofPledge(error.newest as PledgeRecord) : ofGift(error.newest as CampaignGift);
+        const told = newestOf(error);
+        if (told) newest.current = isPromise ? ofPledge(told as PledgeRecord) : ofGift(told as CampaignGift);
         throw error;
       }
     },

@@ -5,7 +5,6 @@ import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
-import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
@@ -59,7 +58,6 @@ export function EditLinkDialog({ link, organisation, devise, onClose, onSaved }:
   const textOf = (key: Key) => String(edits.valueOf(key));
   const typed = textOf('montant');
   const isWrong = typed.trim() !== '' && readTyped(typed, devise) === null;
-  const isChanged = error instanceof DeskError && error.code === 'changed';
   const isPriced = link.linkType === 'PAIEMENT' && PRICED.includes(link.config.type);
   const labels = { label: words.name, montant: words.amount, changeable: words.changeable, until: words.until };
   const save = async () => {
@@ -74,7 +72,7 @@ export function EditLinkDialog({ link, organisation, devise, onClose, onSaved }:
         texts={withProblems(texts, { ended: words.hasEnded })}
         submit={words.save}
         busy={busy}
-        error={isChanged ? null : error}
+        error={error}
         wide
         onSubmit={() => void save()}
       >

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../../../contract/common';
 import { updateTranslation, type Translation } from '../../../../contract/site/translations';
-import { DeskError } from '../../deskClient';
+import { newestOf } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { useWork } from '../../useWork';
 import { useTranslationsTexts } from './translationsTexts';
@@ -42,7 +42,7 @@ export function useTranslation({ row, place: { organisation, lang }, draft, onDr
         const { data } = await call(updateTranslation, { organisation, params: { lang, textId }, body });
         take(data);
       } catch (thrown) {
-        const newest = thrown instanceof DeskError && thrown.code === 'changed' ? (thrown.newest as Translation) : null;
+        const newest = newestOf(thrown) as Translation | undefined;
         if (!newest) throw thrown;
         take(newest);
         // Stored exactly as sent: our own earlier attempt, whose answer was lost.
