@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import { HttpError, Outdated } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { findTranslations } from './translationList';
-import { requireOffered, settle, writeTranslation } from './translationService';
+import { requireOffered, requireOther, settle, writeTranslation } from './translationService';
 
 type Body = BodyOut<typeof importRoute>;
 type Row = Body['rows'][number];
@@ -21,7 +21,7 @@ const idOf = ({ kind, record, field }: Row) => textId(kind as TranslatableKind, 
 /**
  * Writes the translations of a table, each by itself (TRANS-06): one of a text that is another one by now is left out, and so is one
  * that does not fit. Empty ones change nothing.
- * @throws HttpError 400 for a language that the site is not offered in
+ * @throws HttpError 400 for a language that the site is not offered in, or that the texts are written in
  */
 export async function importTranslations(
   deps: Pick<Deps, 'database' | 'ids' | 'now'>,
@@ -31,7 +31,7 @@ export async function importTranslations(
 ): Promise<TranslationRowResult[]> {
   const { organisationId } = holder;
   const { queries } = deps.database;
-  await requireOffered(queries, organisationId, lang);
+  requireOffered(await requireOther(queries, organisationId, lang), lang);
   const known = new Map(
     (await findTranslations(queries, organisationId, lang, rows.map(idOf))).map((row) => [row.id, row]),
   );
@@ -55,7 +55,7 @@ export async function importTranslations(
   }
 }
 
-/** What would become of a row of a text that is there. */
+/** Foresees the result of a row whose text exists. */
 function resultOf(
   known: Translation,
   { original, text, version = known.version }: Row,

@@ -36,10 +36,10 @@ export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return writeTranslations(queries, organisationId, query);
   });
 
-  mount(routes.importTranslations, async ({ organisationId, holder, params: { lang }, body }) => {
-    await refuseOwn(organisationId, lang);
-    return { success: true as const, data: await importTranslations(deps, holder, lang, body) };
-  });
+  mount(routes.importTranslations, async ({ holder, params: { lang }, body }) => ({
+    success: true as const,
+    data: await importTranslations(deps, holder, lang, body),
+  }));
 
   mount(
     routes.updateTranslation,

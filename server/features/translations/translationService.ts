@@ -48,7 +48,7 @@ export function writeTranslation(
   return deps.database.transaction(async (tx) => {
     await lockTexts(tx, organisationId, id);
     const known = requireRow((await findTranslation(tx, organisationId, lang, id)) ?? null, 'text');
-    await requireOffered(tx, organisationId, lang);
+    requireOffered(await requireExistingOrganisation(tx, organisationId), lang);
     requireVersion('translation', version, known);
     const given = text === undefined ? known.text : settle(known, text);
     const isLeft = state === undefined || state === known.state;
@@ -73,9 +73,8 @@ export async function requireOther(
 }
 
 /** @throws HttpError 400 for a language that the site is not offered in */
-export async function requireOffered(queries: Queries, organisationId: string, lang: Language): Promise<void> {
-  if (!offersLanguage(await requireExistingOrganisation(queries, organisationId), lang))
-    throw malformed('lang', 'is no language that the site is offered in');
+export function requireOffered(organisation: OrganisationRecord, lang: Language): void {
+  if (!offersLanguage(organisation, lang)) throw malformed('lang', 'is no language that the site is offered in');
 }
 
 /** Keeps others from changing a text: its record, then the content, as those lock them who write records. */
