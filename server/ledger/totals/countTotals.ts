@@ -104,7 +104,7 @@ function totalOf(
   return oneSum({ subject, subjectId, part: '', mode, counted, matched: ZERO, received, gifts: 0 });
 }
 
-/** What pledges come to before they change, for `countPledges`. @param but a payment whose newest rows are left out */
+/** Sums pledges before a change, for `countPledges`. @param but a payment whose newest rows do not count yet */
 export function readPledgeSums(tx: Queries, which: SQL, but?: string): Promise<SumRow[]> {
   const others = sql` and not (${entries}.payment_id = ${but ?? ''} and ${entries}.gift_id is null)`;
   return readSums(tx, sumsOfPledges(which, but === undefined ? undefined : others));

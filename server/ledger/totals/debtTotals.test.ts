@@ -23,7 +23,7 @@ const listed = async (query: string) =>
 const idsOf = async (query: string) => (await listed(query)).map(({ id }) => id);
 const check = () => checkTotals(world.deps, { since: new Date(world.deps.now().getTime() + 1) });
 
-/** What the ledger says is paid of a debt, and whether it is open, as reads of a mode see it. */
+/** Sums each debt over the ledger, as reads of one mode see it. */
 async function summed(mode: 'live' | 'test') {
   const { queries } = world.deps.database;
   const rows = await queries.select().from(debts).where(eq(debts.organisationId, 'demo'));

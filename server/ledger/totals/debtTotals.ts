@@ -27,7 +27,7 @@ export async function countDebts(tx: Queries, rows: readonly (typeof entries.$in
   }
 }
 
-/** What is kept of a debt, as rows of `kept_totals`. */
+/** A debt's kept totals in the shape of `kept_totals` rows. */
 export const keptOfDebt = ({ organisationId, subjectId }: OwnedDebt): SQL => sql`
   select 'debt' as subject, id as subject_id, '' as part, of_mode as mode, sum as counted,
     0 as matched, 0 as received, 0 as gifts

@@ -39,7 +39,7 @@ const { counted, matched, received, gifts } = keptTotals;
 
 /** A row of sums, in minor units. */
 export interface SumRow extends Omit<typeof keptTotals.$inferSelect, 'organisationId' | 'version' | 'subject'> {
-  /** What is paid of a debt is kept with the debt. */
+  /** Debts keep their totals in their own row. */
   readonly subject: (typeof keptTotals.$inferSelect)['subject'] | 'debt';
 }
 
@@ -126,7 +126,7 @@ export async function startTotals(tx: Queries, owner: TotalsOwner, now: Date): P
 export async function forgetTotals(tx: Queries, owner: TotalsOwner): Promise<void> {
   const { organisationId, subject, subjectId } = owner;
   const { organisationId: owned, subject: kind, subjectId: named } = keptTotals;
-  // What is paid of a debt goes with the debt.
+  // A debt's totals are in its own row.
   if (subject !== 'debt')
     await tx.delete(keptTotals).where(and(eq(owned, organisationId), eq(kind, subject), eq(named, subjectId)));
   await tx.delete(totalsFills).where(ofOwner(owner));

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { isFilled, netSums, readSums, type SumRow, type TotalsOwner } from './keptTotals';
 import { sumsOfLedger } from './sumsOfLedger';
 
-/** What became of a campaign's gifts, by team and by source, and of its pledges: kept, or summed over the ledger until it is filled (SRV-17). */
+/** Sums of a campaign's gifts by team and source, and of its pledges by state: the kept ones, or the ledger's until they are filled (SRV-17). */
 export async function readCampaignSums(
   queries: Queries,
   owner: TotalsOwner & { readonly subject: 'campaign' },

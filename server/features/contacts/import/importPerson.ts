@@ -24,7 +24,7 @@ export async function foresee(queries: Queries, owner: Owner, wishes: readonly W
   return wishes.map((wish) => outcomeOf(known, owner, wish).outcome);
 }
 
-/** What entering a person comes to. @returns with the contact, if there is one */
+/** Foresees how one person is entered, and into which contact, if any. */
 export function outcomeOf(
   known: KnownPeople,
   owner: Owner,
