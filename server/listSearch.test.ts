@@ -76,7 +76,7 @@ it('CALL-90 CALL-92 a link is read by itself, and the log names records as they 
   const link = await made('liens', body);
   expect((await ask('GET', `liens/${link}`)).body).toMatchObject({ data: { id: link, config: { label: 'Vitrail' } } });
   expect((await ask('GET', 'liens/none')).status).toBe(404);
-  expect((await ask('GET', `liens/${link}`, undefined, world.otherToken)).status).toBe(403);
+  expect((await ask('GET', `liens/${link}`, undefined, world.otherToken)).status).toBe(404);
   const fund = await made('caisses', { name: '=Toit' });
   await ask('PUT', `caisses/${fund}`, { name: '=Toiture' });
   const page = (await ask('GET', 'audit?limit=3')).body as { data: { subjectId: string; name: string | null }[] };

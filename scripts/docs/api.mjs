@@ -100,7 +100,7 @@ export async function renderApi({ routes, deskRoutes }, settings, options) {
     '# Calls',
     '',
     'Amounts are in currency units (`montant: 12.5`), moments in ISO 8601. A request that cannot be read is answered 400 with `{success: false, error, code, issues}`; a refusal',
-    'that its visitor should read, 200 with `{success: false, error, code}`; an unknown thing 404, another organisation’s 403, too many attempts 429 with `Retry-After`.',
+    'that its visitor should read, 200 with `{success: false, error, code}`; an unknown thing and another organisation’s 404, too many attempts 429 with `Retry-After`.',
     'For programs: a server answers the same as an OpenAPI 3.1 document at `/v1/openapi.json`.',
     '',
   ];

@@ -77,7 +77,7 @@ async function lockEndpoint(tx: Queries, { organisationId }: TokenHolder, id: st
   return requireOwned(row, organisationId, 'endpoint');
 }
 
-/** @throws Outdated when it is of another version than the given one; HttpError 400, 403, 404 */
+/** @throws Outdated when it is of another version than the given one; HttpError 400, 404 */
 export async function changeEndpoint(
   deps: Deps,
   holder: TokenHolder,
@@ -108,7 +108,7 @@ export async function changeEndpoint(
   });
 }
 
-/** Removes an endpoint and drops its pending events. @throws HttpError 403, 404 */
+/** Removes an endpoint and drops its pending events. @throws HttpError 404 */
 export async function removeEndpoint(deps: Deps, holder: TokenHolder, id: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await lockEndpoint(tx, holder, id);
@@ -170,7 +170,7 @@ export async function readDeliveries(
   return toPage(rows, limit, viewDelivery);
 }
 
-/** Puts an event on its way again, under its own id. @throws HttpError 403, 404, 409 when its endpoint is gone or switched off */
+/** Puts an event on its way again, under its own id. @throws HttpError 404, 409 when its endpoint is gone or switched off */
 export async function replayEvent(deps: Deps, holder: TokenHolder, id: string): Promise<Delivery> {
   return deps.database.transaction(async (tx) => {
     const [found] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for('update');

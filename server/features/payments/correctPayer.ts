@@ -18,7 +18,7 @@ import { searchText } from '../../ledger/searchText';
 
 /**
  * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.
- * @throws Outdated when it is of another version; HttpError 400 for newly invalid values, 403, 404
+ * @throws Outdated when it is of another version; HttpError 400 for newly invalid values, 404
  */
 export async function correctPayer(
   deps: Deps,

@@ -5,7 +5,7 @@ import { charges } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { readAdminPayment } from './readAdminPayment';
 
-/** One payment with the schedule that the ledger keeps of it; empty while nothing was received. @throws HttpError 403, 404 */
+/** One payment with the schedule that the ledger keeps of it; empty while nothing was received. @throws HttpError 404 */
 export async function getPayment(
   deps: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,

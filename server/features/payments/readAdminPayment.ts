@@ -8,7 +8,7 @@ import { requireOwned } from '../../requireOwned';
 import { viewPayment } from './listPayments';
 import { asMinor } from '../../amounts';
 
-/** One payment of an organisation as the admin calls answer it. @throws HttpError 403, 404 */
+/** One payment of an organisation as the admin calls answer it. @throws HttpError 404 */
 export async function readAdminPayment(
   { canIssueReceipts }: Pick<Deps, 'canIssueReceipts'>,
   queries: Queries,

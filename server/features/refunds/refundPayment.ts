@@ -24,7 +24,7 @@ type Request = BodyOut<typeof route>;
  * Refunds a payment, in full or in part, once per key. The request is recorded first, under the payment's lock, so that
  * no two requests refund the same money; then the provider is asked, outside any transaction. The ledger's negative
  * entry comes only from the provider's event.
- * @throws HttpError 403 for another organisation’s payment, 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
+ * @throws HttpError 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
  */
 export async function refundPayment(
   deps: Deps,

@@ -16,6 +16,7 @@ import { giftNewsOf, isTimeZone } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { HttpError, idTakenError, malformed, outdated, Outdated } from '../../errors';
+import { requireRow } from '../../requireOwned';
 import { canTakeMoney } from '../../gateways/gatewayFor';
 import { announceAll } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../secrets/tokens';
@@ -146,7 +147,7 @@ const newsTo = (founder: UserRow | undefined) =>
 /**
  * Changes an organisation; absent keys stay. Keys of `config` and `web` change one by one, null removes one. `problem`
  * is why a `BASE_WEB_URL` is not active yet, even if another key was changed. What changes nothing is not noted.
- * @throws Outdated when the settings are of another version than the given one (CALL-51); HttpError 400, 403 for an organisation that is not the token's, 404, 409 for a change of currency under
+ * @throws Outdated when the settings are of another version than the given one (CALL-51); HttpError 400, 404 for an organisation that is not the token's, 409 for a change of currency under
  * funds, for `live` where nothing takes real money, and for a domain that is not a proved host.
  */
 export async function updateOrganisation(
@@ -155,12 +156,10 @@ export async function updateOrganisation(
   id: string,
   { version, ...given }: BodyOut<typeof updateRoute>,
 ): Promise<{ data: OwnOrganisation; problem: AddressProblem | null }> {
+  if (id !== holder.organisationId) throw unknown();
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
-    const record = await lockOrganisation(tx, id);
-    if (!record) throw unknown();
-    if (id !== holder.organisationId)
-      throw new HttpError(403, 'This token belongs to another organisation.', 'forbidden');
+    const record = requireRow(await lockOrganisation(tx, id), 'organisation');
     if (version !== undefined && version !== settingsVersion(record))
       throw new Outdated(outdated('organisation'), await readOwnOrganisation(deps, id, tx));
     if (given.devise && given.devise !== record.devise && (await hasAmounts(tx, id))) {

@@ -14,7 +14,7 @@ import { searchPayments } from '../../ledger/searchText';
 
 type ChargeRow = typeof charges.$inferSelect;
 
-/** One payment with several charges. @throws HttpError 403, 404 also when it has no schedule, or nothing was received of it yet */
+/** One payment with several charges. @throws HttpError 404 also when it has no schedule, or nothing was received of it yet */
 export async function readSubscription(
   queries: Queries,
   organisationId: string,

@@ -15,7 +15,7 @@ import { readSubscription } from './readSubscription';
  * Stops all further charges of a payment. The request is stored first, so that neither a crash nor an unresponsive
  * provider loses it; the stop itself takes effect by the provider's events. Idempotent.
  * @param holder the administrator, noted in the log; null when the payer stops.
- * @throws HttpError 403 for another organisation’s payment, 404, 503 (it will be tried again)
+ * @throws HttpError 404, 503 (it will be tried again)
  */
 export async function stopSubscription(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function stopSubscription(
   return readSubscription(deps.database.queries, organisationId, paymentId);
 }
 
-/** Address at which a subscription's payer changes card or account, and returns to `backUrl`. @throws HttpError 403, 404, 409, 503 */
+/** Address at which a subscription's payer changes card or account, and returns to `backUrl`. @throws HttpError 404, 409, 503 */
 export async function meansUrl(
   deps: Deps,
   organisationId: string,

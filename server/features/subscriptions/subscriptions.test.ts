@@ -56,7 +56,7 @@ it('CALL-65 one is found by words of its payment, and read by its id', async () 
   const found = dataOf(await admin('GET', '?search=bleu%20zibel')) as unknown as { id: string }[];
   expect(found.map((row) => row.id)).toEqual([id]);
   expect(dataOf(await admin('GET', `/${id}`))).toMatchObject({ id, state: 'active', taken: 1 });
-  expect((await admin('GET', `/${id}`, world.otherToken)).status).toBe(403);
+  expect((await admin('GET', `/${id}`, world.otherToken)).status).toBe(404);
   const { url } = (await world.submit()).body as { url: string };
   expect((await admin('GET', `/${(await world.paymentOf(url)).id}`)).status).toBe(404);
 });
@@ -175,7 +175,7 @@ describe('subscriptions', () => {
     await world.deliver();
     expect((await list('?state=failing')).data.map((row) => row.id)).toEqual([id]);
     expect((await list('', world.otherToken)).data).toEqual([]);
-    expect((await admin('POST', `/${id}/stop`, world.otherToken)).status).toBe(403);
+    expect((await admin('POST', `/${id}/stop`, world.otherToken)).status).toBe(404);
 
     expect(dataOf(await admin('POST', `/${id}/stop`))).toMatchObject({ state: 'stopped', nextCharge: null });
     expect((await admin('POST', `/${id}/stop`)).status).toBe(200);

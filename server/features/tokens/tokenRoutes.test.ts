@@ -118,7 +118,7 @@ describe('tokens of an organisation', () => {
       ['DELETE', `tokens/${token?.id}`],
       ['POST', `tokens/${token?.id}/rotate`],
     ] as const)
-      expect((await ask(method, path, method === 'POST' ? {} : undefined, stranger)).status).toBe(403);
+      expect((await ask(method, path, method === 'POST' ? {} : undefined, stranger)).status).toBe(404);
     expect((await ask('DELETE', 'tokens/nothing')).status).toBe(404);
   });
 });

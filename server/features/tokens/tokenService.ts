@@ -137,7 +137,7 @@ async function lockToken(tx: Queries, { organisationId }: TokenHolder, id: strin
  * Ends a token at once. Ending one that ended is as good.
  * @param keepOne refuses to revoke the last token with full access: no call could create another
  * @param codeOf the campaign of which alone an evening code is ended
- * @throws BusinessRefusal `last_token`; HttpError 403, 404
+ * @throws BusinessRefusal `last_token`; HttpError 404
  */
 export function endToken(
   deps: Surroundings,
@@ -181,7 +181,7 @@ async function refuseLast(tx: Queries, { organisationId, id }: Row, now: Date): 
 
 /**
  * Makes a token like another, which ends in `overlapMinutes`.
- * @throws HttpError 403, 404, 409 for one that ended, or that ORGKIT_ADMIN_TOKEN sets
+ * @throws HttpError 404, 409 for one that ended, or that ORGKIT_ADMIN_TOKEN sets
  */
 export function replaceToken(
   deps: Surroundings,

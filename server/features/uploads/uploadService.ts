@@ -93,7 +93,7 @@ const tooLarge = (bytes: number) =>
 
 /**
  * Sends a file to an administrator: to be saved, never shown (SRV-07).
- * @throws HttpError 403, 404
+ * @throws HttpError 404
  */
 export async function sendUpload(
   { database: { queries }, files }: Surroundings,

@@ -246,7 +246,7 @@ describe('files of an organisation', () => {
 
   it('SRV-10 are nobody else’s', async () => {
     const { doc } = await send(samples.pdf);
-    expect((await download(doc, otherToken)).status).toBe(403);
+    expect((await download(doc, otherToken)).status).toBe(404);
     expect((await download('')).status).toBe(404);
     expect((await download('nothing-of-that-name')).status).toBe(404);
     expect((await server.request('GET', `/v1/admin/uploads/${doc}`)).status).toBe(401);

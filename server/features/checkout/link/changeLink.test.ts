@@ -57,7 +57,7 @@ describe('CALL-121 a link that is changed', () => {
 
   it('CALL-121 ORG-01 is not once it has ended, nor by others', async () => {
     const { id } = await make({ type: 'GENERAL', montant: 50 });
-    expect((await ask('PUT', `liens/${id}`, { label: 'z' }, world.otherToken)).status).toBe(403);
+    expect((await ask('PUT', `liens/${id}`, { label: 'z' }, world.otherToken)).status).toBe(404);
     await ask('DELETE', `liens/${id}`);
     expect(await ask('PUT', `liens/${id}`, { label: 'z' })).toMatchObject({ status: 409, body: { code: 'ended' } });
   });

@@ -20,7 +20,7 @@ const PRICED: readonly string[] = ['GENERAL', 'CAISSE', 'CAMPAGNE'];
 
 /**
  * Changes label, amount and end of a link (CALL-121); one that expired may be given another end. What changes nothing is not noted.
- * @throws Outdated when it is of another version than the given one; HttpError 400, 403, 404, 409 `ended`; BusinessRefusal for an amount
+ * @throws Outdated when it is of another version than the given one; HttpError 400, 404, 409 `ended`; BusinessRefusal for an amount
  * that could not be paid
  */
 export async function changeLink(

@@ -96,7 +96,7 @@ async function openConfig(
 
 /**
  * Creates a link, with an organisation's token, for something payable now.
- * @throws BusinessRefusal, HttpError 400, 403 for another organisation's payment, 404, 409 if nothing of the payment
+ * @throws BusinessRefusal, HttpError 400, 404, 409 if nothing of the payment
  * was paid
  */
 export async function createLink(deps: Deps, holder: TokenHolder, given: CreateLink): Promise<AdminLink> {
@@ -117,7 +117,7 @@ export async function createLink(deps: Deps, holder: TokenHolder, given: CreateL
   return viewLink(deps, organisation, { ...link, payments: 0, pledgeRest: null, isPartPaid: false, isTrial: false });
 }
 
-/** An unsaved link. @throws HttpError 400, 403 for another organisation's payment, 404, 409 */
+/** An unsaved link. @throws HttpError 400, 404, 409 */
 export async function draftLink(
   queries: Queries,
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
@@ -149,7 +149,7 @@ export async function draftLink(
   return { ...common, config, reusable: true, paymentId: payment.id, changeAmount: given.changeAmount ?? false };
 }
 
-/** Ends a link at once; one that was ended stays as it is. @throws HttpError 403 for another organisation's, 404 */
+/** Ends a link at once; one that was ended stays as it is. @throws HttpError 404 */
 export async function endLink(deps: Deps, holder: TokenHolder, id: string): Promise<AdminLink> {
   await deps.database.transaction(async (tx) => {
     const link = requireOwned(await lockLink(tx, id), holder.organisationId, 'link', 'linkUnknown');
@@ -161,7 +161,7 @@ export async function endLink(deps: Deps, holder: TokenHolder, id: string): Prom
   return readOwnLink(deps, holder.organisationId, id);
 }
 
-/** One of an organisation's own links. @throws HttpError 403, 404 */
+/** One of an organisation's own links. @throws HttpError 404 */
 export async function readOwnLink(deps: Deps, organisationId: string, id: string): Promise<AdminLink> {
   const { queries } = deps.database;
   const link = requireOwned(await findLink(queries, id), organisationId, 'link', 'linkUnknown');

@@ -168,7 +168,7 @@ describe('a payment link', () => {
 
     const other = await makeLink({ type: 'GENERAL', montant: 10 });
     const started = await intentOf(other.id);
-    expect((await admin('DELETE', `liens/${other.id}`, undefined, world.otherToken)).status).toBe(403);
+    expect((await admin('DELETE', `liens/${other.id}`, undefined, world.otherToken)).status).toBe(404);
     expect((await admin('DELETE', `liens/${other.id}`)).body).toMatchObject({ data: { reason: 'revoked' } });
     expect((await readPage(other.id)).linkData).toEqual({ expired: true, reason: 'revoked' });
     expect((await world.submit({ intent: started.id, montant: 10 })).status).toBe(410);
@@ -227,7 +227,7 @@ describe('a payment link', () => {
       config: { update: true, montant: 10, paiement: { id: payment.id, finalized: false } },
       meta: { title: `Modification - ${payment.label}` },
     });
-    expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(403);
+    expect((await admin('POST', 'liens', send, world.otherToken)).status).toBe(404);
     const { url: open } = (await world.submit({ montant: 10, abo: true, nbMonth: 3 })).body as { url: string };
     const waiting = { ...send, paiement: (await world.paymentOf(open)).id };
     expect(await admin('POST', 'liens', waiting)).toMatchObject({ status: 409, body: { code: 'not_started' } });

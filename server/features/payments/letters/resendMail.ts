@@ -20,7 +20,7 @@ const MOST = 5;
 
 /**
  * Sends the payer a mail about a payment again, once per key. It is written when it is sent, for who they are by then.
- * @throws HttpError 403, 404, 409 where it would say what is not so; TooManyAttempts
+ * @throws HttpError 404, 409 where it would say what is not so; TooManyAttempts
  */
 export async function resendMail(
   deps: Deps,

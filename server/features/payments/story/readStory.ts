@@ -20,7 +20,7 @@ import { originsOf } from './originsOf';
 /** The latest mails and changes are enough. */
 const MOST = 200;
 
-/** A payment's events, latest first, and its origins (CALL-66). @throws HttpError 403, 404 */
+/** A payment's events, latest first, and its origins (CALL-66). @throws HttpError 404 */
 export async function readStory(
   { database: { queries } }: Pick<Deps, 'database'>,
   organisationId: string,

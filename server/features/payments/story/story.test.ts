@@ -74,7 +74,7 @@ describe('a mail to a payer', () => {
       [409, 'not_paid'],
       [409, 'not_paid'],
     ]);
-    expect((await resend(id, 'confirmation', newKey(), world.otherToken)).status).toBe(403);
+    expect((await resend(id, 'confirmation', newKey(), world.otherToken)).status).toBe(404);
     expect((await resend(id, 'failed')).status).toBe(400);
     const before = await world.deps.database.queries.$count(outbox);
     for (let time = 0; time < 5; time += 1) expect((await resend(id, 'confirmation')).status).toBe(200);
@@ -131,7 +131,7 @@ describe('the story of a payment', () => {
       { kind: 'lien', id: linkId, name: 'Don' },
       { kind: 'caisse', id: fund, name: 'Le toit' },
     ]);
-    expect((await admin('GET', `${id}/story`, undefined, world.otherToken)).status).toBe(403);
+    expect((await admin('GET', `${id}/story`, undefined, world.otherToken)).status).toBe(404);
     expect((await admin('GET', 'nothing/story')).status).toBe(404);
   });
 });

@@ -25,7 +25,7 @@ const EditLinkDialog = lazyView(async () => (await import('./EditLinkDialog')).E
 const EndLinkDialog = lazyView(async () => (await import('./EndLinkDialog')).EndLinkDialog);
 
 /** Refusals of an id that is none of the organisation's links. */
-const GONE: readonly string[] = ['linkUnknown', 'forbidden', 'malformed'];
+const GONE: readonly string[] = ['linkUnknown', 'malformed'];
 
 interface LinkPageProps {
   readonly organisation: Belonging;
