@@ -1,4 +1,6 @@
+import type { TranslatableKind } from '../../src/contract/terms/translatable';
 import { textsOfCampaign } from '../features/campaigns/campaignTexts';
+import { textsOfLayout } from '../features/translations/translatedLayouts';
 import { sourceOf, textId } from './textId';
 import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabase';
 
@@ -134,5 +136,66 @@ it('TRANS-02 finds the texts of campaigns and sections from before, as their nex
     ['label', 'Plan', `74 ${at} y 9999`],
     ['content', '<p>Oui</p>', `74 ${at} x 9998`],
   ]);
+  await kept.close();
+}, 60_000);
+
+it('TRANS-07 finds the texts of blocks from before, as their next change would write them', async () => {
+  const kept = await openFormerDatabase('_layout_texts.sql');
+  await kept.insert('organisations', { id: 'a', document: { name: 'A' } });
+  const at = '2025-01-02T03:04:05.000Z';
+  const block = (id: string, type: string, props: object, children: object[] = []) => ({ id, type, props, children });
+  const items = [
+    { title: 'Qui ?', description: '<p>Nous</p>' },
+    { title: 'Qui ?', description: '' },
+    { title: '', description: 'Sans titre' },
+    { image: '/b.png' },
+    'x',
+  ];
+  const blocks = [
+    block('b1', 'container', {}, [block('b2', 'richText', { html: '<p>Dedans</p>' })]),
+    block('b3', 'accordion', { items }),
+    block('b4', 'richText', { html: ' ' }),
+  ];
+  const content = JSON.stringify({ schemaVersion: 1, children: blocks });
+  const document = { title: 'Nous', description: 'La maison', metaTitle: '' };
+  await kept.insert('custom_pages', {
+    organisation_id: 'a',
+    id: 'p',
+    path: 'p',
+    at,
+    updated_at: at,
+    document,
+    content,
+  });
+  const section = { organisation_id: 'a', created_at: at, updated_at: at, label: 'Plan' };
+  await kept.insert('sections', { ...section, id: 's', content: JSON.stringify(blocks) });
+  for (const [id, odd] of ['[{"type":', '<p>Oui</p>'].entries())
+    await kept.insert('sections', { ...section, id: `${id}`, content: odd });
+  await kept.insert('sites', { organisation_id: 'a', menu: JSON.stringify([]), content, updated_at: at });
+  await kept.migrate((name) => name === kept.step);
+  const rows = await kept.read(
+    'select kind, record_id, field, text, id, source, name, place from translations order by place desc',
+  );
+  const ofBlocks = Object.entries(textsOfLayout(content));
+  expect(ofBlocks.map(([field]) => field)).toEqual([
+    'blocks.b2.html',
+    'blocks.b3.Qui ?.title',
+    'blocks.b3.Qui ?.description',
+    'blocks.b3.Qui ? 2.title',
+    'blocks.b3..description',
+  ]);
+  const texts = (kind: TranslatableKind, record: string, name: string, head: string, named: number, before: number) =>
+    ofBlocks.map(([field, text], index) => ({
+      ...{ kind, record_id: record, field, text, id: textId(kind, record, field), source: sourceOf(text), name },
+      place: `${head} ${record} ${9999 - (named + before + index)}`,
+    }));
+  expect(rows.filter(({ field }) => String(field).startsWith('blocks'))).toEqual([
+    ...texts('organisation', 'home', '', '9 1970-01-01T00:00:00.000Z', 4, 0),
+    ...texts('page', 'p', 'Nous', `77 ${at}`, 4, 2),
+    ...texts('section', 's', 'Plan', `74 ${at}`, 2, 1),
+  ]);
+  expect(
+    rows.filter(({ field }) => !String(field).startsWith('blocks')).map(({ field, place }) => [field, place]),
+  ).toEqual(['title', 'description'].map((field, index) => [field, `77 ${at} p ${9999 - index}`]));
   await kept.close();
 }, 60_000);

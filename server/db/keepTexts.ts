@@ -27,7 +27,7 @@ export const textsOf = (kind: TranslatableKind, record: Readonly<Record<string, 
 
 /** Kinds that came later stand between digits. */
 const ranks: Readonly<Record<TranslatableKind, string>> = {
-  ...{ organisation: '9', caisse: '8', campaign: '75', section: '74', service: '7', event: '6' },
+  ...{ organisation: '9', caisse: '8', page: '77', campaign: '75', section: '74', service: '7', event: '6' },
   ...{ news: '5', article: '4', gallery: '3', image: '2', schedule: '1' },
 };
 const MOST = 9999;

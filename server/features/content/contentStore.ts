@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
-import { articles, type customPages, events, galleries, news } from '../../db/schema';
+import { articles, customPages, events, galleries, news } from '../../db/schema';
 import { forgetTexts, keepTexts, moveTexts, textsOf } from '../../db/keepTexts';
 import type { TranslatableKind } from '../../../src/contract/terms/translatable';
 import { contentChanges } from '../organisations/organisationStore';
+import { textsOfLayout } from '../translations/translatedLayouts';
 
 /** The tables of what an organisation shows on its site. */
 export type ContentTable = typeof events | typeof news | typeof galleries | typeof articles | typeof customPages;
@@ -15,13 +16,16 @@ const kinds = new Map<ContentTable, TranslatableKind>([
   [news, 'news'],
   [articles, 'article'],
   [galleries, 'gallery'],
+  [customPages, 'page'],
 ]);
 
 async function keepTextsOf<T extends ContentTable>(tx: Queries, table: T, row: T['$inferSelect']): Promise<void> {
   const kind = kinds.get(table);
   if (!kind) return;
   const { organisationId, id: recordId, at, document, updatedAt } = row;
-  const texts = textsOf(kind, { ...document, ...('content' in row && { content: row.content }) });
+  const content = 'content' in row ? row.content : '';
+  const blocks = kind === 'page' ? textsOfLayout(content) : {};
+  const texts = { ...textsOf(kind, { ...document, content }), ...blocks };
   const name = texts['title'] ?? texts['name'] ?? '';
   await keepTexts(tx, { organisationId, kind, recordId, at, name }, texts, updatedAt);
   // Its pictures go by its name and date.

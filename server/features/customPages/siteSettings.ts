@@ -3,6 +3,7 @@ import { PAGE_BLOCKS } from '../../../src/contract/site/customPages';
 import type { BodyOut } from '../../../src/contract/route';
 import type { MenuItem, SiteSettings, updateSite as updateRoute } from '../../../src/contract/site/menu';
 import type { Queries } from '../../db/database';
+import { keepTexts } from '../../db/keepTexts';
 import { sites } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { malformed, outdated, Outdated } from '../../errors';
@@ -10,7 +11,11 @@ import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
 import { differences, recordChange } from '../audit/recordChange';
 import { contentChanges, lockOrganisation } from '../organisations/organisationStore';
+import { textsOfLayout } from '../translations/translatedLayouts';
 import { prepareBlocks } from './prepareBlocks';
+
+/** The record that the texts of the home page's blocks are of. */
+export const HOME_BLOCKS = 'home';
 
 const empty: SiteSettings = { web_menu: [], mainPage: { content: '' } };
 
@@ -58,6 +63,8 @@ export async function setSiteIn(
   const row = { organisationId, menu: web_menu, content, updatedAt: now() };
   await contentChanges(tx, organisationId);
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.organisationId, set: row });
+  const record = { organisationId, kind: 'organisation' as const, recordId: HOME_BLOCKS };
+  await keepTexts(tx, { ...record, name: '', at: new Date(0) }, textsOfLayout(content), row.updatedAt);
   return { before, after: { web_menu, mainPage: { content } } };
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { opensAsLayout } from '../../../src/core/form';
 import type { Queries } from '../../db/database';
 import { keepTexts, textsOf } from '../../db/keepTexts';
 import { sections } from '../../db/schema';
 import { contentChanges } from '../organisations/organisationStore';
+import { textsOfLayout } from '../translations/translatedLayouts';
 
 export type SectionRow = typeof sections.$inferSelect;
 
@@ -50,10 +50,11 @@ export async function saveSection(tx: Queries, { id, ...row }: SectionRow): Prom
   await keepTextsOf(tx, { id, ...row });
 }
 
-/** Those of a layout are translated in it. */
 async function keepTextsOf(tx: Queries, row: SectionRow): Promise<void> {
   const { organisationId, id: recordId, label: name, content, createdAt: at, updatedAt } = row;
   await contentChanges(tx, organisationId);
-  const texts = textsOf('section', { label: name, content: opensAsLayout(content) ? '' : content });
+  const blocks = textsOfLayout(content);
+  const isLayout = Object.keys(blocks).length > 0;
+  const texts = { ...textsOf('section', { label: name, content: isLayout ? '' : content }), ...blocks };
   await keepTexts(tx, { organisationId, kind: 'section', recordId, name, at }, texts, updatedAt);
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../src/contract/common';
 import { translatableFields, type TranslatableKind } from '../../../src/contract/terms/translatable';
 import { currentAnnouncement } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
+import type { Texts } from '../../db/keepTexts';
 import { translations } from '../../db/schema';
 import { translatedInto, type Author } from './translatedInto';
 
@@ -32,6 +33,23 @@ export async function translated<T extends Identified>(
   const known = await readTexts(queries, author, lang, kind, records.map(idOf), fields);
   return records.map((record) => ({ ...record, ...known.get(idOf(record)) }));
 }
+
+/** By record, all of its texts that are translated into a language, by field. */
+export async function translatedTexts(
+  queries: Queries,
+  author: Author,
+  lang: Language,
+  kind: TranslatableKind,
+  records: readonly string[],
+): Promise<ReadonlyMap<string, Texts>> {
+  return records.length > 0 && (await isTold(queries, author, lang))
+    ? readTexts(queries, author, lang, kind, records)
+    : new Map();
+}
+
+/** Of the texts of a record, those of its own fields. */
+export const fieldsOf = (kind: TranslatableKind, texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => translatableFields(kind).includes(field)));
 
 /** The same of one record. */
 export async function translatedOne<T extends Identified>(
@@ -103,15 +121,15 @@ export async function spokenIn<T extends Author & { readonly config?: Readonly<R
   };
 }
 
-/** By record, the translations of its fields. */
+/** By record, the translations of its fields; of all without any. */
 async function readTexts(
   queries: Queries,
   { id }: Author,
   lang: Language,
   kind: TranslatableKind,
   records: readonly string[],
-  fields: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  fields?: readonly string[],
+): Promise<ReadonlyMap<string, Texts>> {
   const { organisationId, recordId, field, text } = translations;
   const rows = await queries
     .select({ recordId, field, text })
@@ -122,7 +140,7 @@ async function readTexts(
         eq(translations.kind, kind),
         inArray(recordId, [...records]),
         eq(translations.lang, lang),
-        inArray(field, [...new Set(fields)]),
+        fields && inArray(field, [...new Set(fields)]),
       ),
     );
   const found = new Map<string, Record<string, string>>();

@@ -12,7 +12,7 @@ const written = { title: line(200), description: lines(2000), content: html };
 /**
  * The texts of a site that may have translations, by kind of record, each in the order in which it is read (TRANS-01). The fields
  * of `image` are the addresses of a gallery's images, those of `schedule` the names of what takes place, each once; a campaign has
- * those of its lists besides, such as `products.{id}.name`.
+ * those of its lists besides, such as `products.{id}.name`, and what has blocks those of them, such as `blocks.{id}.html`.
  */
 const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>>>> = {
   organisation: {
@@ -36,6 +36,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>
     donationButtonText: word,
     donorName: word,
   },
+  page: { title: line(200), description: lines(2000), metaTitle: line(200), metaDescription: lines(500) },
   section: { label: line(200), content: html },
   service: { name: line(200), description: lines(2000) },
   event: { name: line(200), description: lines(2000), content: html },
@@ -46,7 +47,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, TranslatableField>
 
 /** In the order in which they are listed. */
 export const translatableKinds = [
-  ...(['organisation', 'caisse', 'campaign', 'section', 'service', 'event'] as const),
+  ...(['organisation', 'caisse', 'page', 'campaign', 'section', 'service', 'event'] as const),
   ...(['news', 'article', 'gallery', 'image', 'schedule'] as const),
 ] as const;
 export type TranslatableKind = (typeof translatableKinds)[number];
@@ -60,6 +61,9 @@ const listed: Readonly<Partial<Record<string, TranslatableField>>> = {
   'products description': { longest: 2000, look: 'html' },
   'sections label': line(120),
   'presets text': line(80),
+  'blocks html': html,
+  'blocks title': line(200),
+  'blocks description': html,
 };
 
 /**
@@ -68,7 +72,7 @@ const listed: Readonly<Partial<Record<string, TranslatableField>>> = {
  * kindOfField('products.couvert.name') // => 'products name'
  */
 export const kindOfField = (field: string): string =>
-  field.replace(/^(products|sections|presets)\..*\.(\w+)$/s, '$1 $2');
+  field.replace(/^(products|sections|presets|blocks)\..*\.(\w+)$/s, '$1 $2');
 
 /**
  * The names of a kind's fields, except those of lists; none of `image` and `schedule`.
@@ -83,4 +87,4 @@ export const translatableFields = (kind: TranslatableKind): readonly string[] =>
  * translatableField('service', 'name').longest // => 200
  */
 export const translatableField = (kind: TranslatableKind, field: string): TranslatableField =>
-  fields[kind]?.[field] ?? (kind === 'campaign' ? listed[kindOfField(field)] : others[kind]) ?? described;
+  fields[kind]?.[field] ?? others[kind] ?? listed[kindOfField(field)] ?? described;

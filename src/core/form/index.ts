@@ -46,4 +46,6 @@ export { isPaidOnline } from './engine/isPaidOnline';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
 export { redirectAddress } from './document/redirectAddress';
-export { settingsIn } from './translations/inLanguage';
+export { documentIn, settingsIn } from './translations/inLanguage';
+export { languagesOf } from './translations/languagesOf';
+export { layoutTexts, layoutWith } from './translations/layoutTexts';

@@ -25,6 +25,7 @@ export const deskTranslations: DeskTranslationsTexts = {
   kinds: {
     organisation: 'Home page and announcement',
     caisse: 'Funds',
+    page: 'Pages',
     campaign: 'Campaigns',
     section: 'Sections',
     service: 'Services and subscriptions',
@@ -56,6 +57,9 @@ export const deskTranslations: DeskTranslationsTexts = {
     'products description': 'Description of a product',
     'sections label': 'Title of a section',
     'presets text': 'Word below an amount',
+    'blocks html': 'Text of a block',
+    'blocks title': 'Question',
+    'blocks description': 'Answer',
   },
   table: {
     title: 'Translate in a spreadsheet',

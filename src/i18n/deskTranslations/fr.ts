@@ -24,6 +24,7 @@ export const deskTranslations = {
   kinds: {
     organisation: 'Accueil et annonce',
     caisse: 'Caisses',
+    page: 'Pages',
     campaign: 'Campagnes',
     section: 'Sections',
     service: 'Activités et abonnements',
@@ -56,6 +57,9 @@ export const deskTranslations = {
     'products description': 'Description d’un produit',
     'sections label': 'Titre d’une section',
     'presets text': 'Mot sous un montant',
+    'blocks html': 'Texte d’un bloc',
+    'blocks title': 'Question',
+    'blocks description': 'Réponse',
   },
   table: {
     title: 'Traduire dans un tableur',

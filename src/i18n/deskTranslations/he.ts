@@ -25,6 +25,7 @@ export const deskTranslations: DeskTranslationsTexts = {
   kinds: {
     organisation: 'דף הבית וההודעה',
     caisse: 'קופות',
+    page: 'דפים',
     campaign: 'קמפיינים',
     section: 'מקטעים',
     service: 'פעילויות ומנויים',
@@ -56,6 +57,9 @@ export const deskTranslations: DeskTranslationsTexts = {
     'products description': 'תיאור של מוצר',
     'sections label': 'כותרת של מקטע',
     'presets text': 'מילה מתחת לסכום',
+    'blocks html': 'טקסט של בלוק',
+    'blocks title': 'שאלה',
+    'blocks description': 'תשובה',
   },
   table: {
     title: 'תרגום בגיליון אלקטרוני',

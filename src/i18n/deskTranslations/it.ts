@@ -25,6 +25,7 @@ export const deskTranslations: DeskTranslationsTexts = {
   kinds: {
     organisation: 'Pagina iniziale e annuncio',
     caisse: 'Fondi',
+    page: 'Pagine',
     campaign: 'Campagne',
     section: 'Sezioni',
     service: 'Attività e abbonamenti',
@@ -56,6 +57,9 @@ export const deskTranslations: DeskTranslationsTexts = {
     'products description': 'Descrizione di un prodotto',
     'sections label': 'Titolo di una sezione',
     'presets text': 'Parola sotto un importo',
+    'blocks html': 'Testo di un blocco',
+    'blocks title': 'Domanda',
+    'blocks description': 'Risposta',
   },
   table: {
     title: 'Tradurre in un foglio di calcolo',

@@ -25,6 +25,7 @@ export const deskTranslations: DeskTranslationsTexts = {
   kinds: {
     organisation: 'Página inicial e aviso',
     caisse: 'Fundos',
+    page: 'Páginas',
     campaign: 'Campanhas',
     section: 'Secções',
     service: 'Atividades e assinaturas',
@@ -56,6 +57,9 @@ export const deskTranslations: DeskTranslationsTexts = {
     'products description': 'Descrição de um produto',
     'sections label': 'Título de uma secção',
     'presets text': 'Palavra sob um valor',
+    'blocks html': 'Texto de um bloco',
+    'blocks title': 'Pergunta',
+    'blocks description': 'Resposta',
   },
   table: {
     title: 'Traduzir numa folha de cálculo',

@@ -25,6 +25,7 @@ export const deskTranslations: DeskTranslationsTexts = {
   kinds: {
     organisation: 'Главная и объявление',
     caisse: 'Фонды',
+    page: 'Страницы',
     campaign: 'Кампании',
     section: 'Разделы',
     service: 'Услуги и подписки',
@@ -56,6 +57,9 @@ export const deskTranslations: DeskTranslationsTexts = {
     'products description': 'Описание товара',
     'sections label': 'Заголовок раздела',
     'presets text': 'Слово под суммой',
+    'blocks html': 'Текст блока',
+    'blocks title': 'Вопрос',
+    'blocks description': 'Ответ',
   },
   table: {
     title: 'Перевести в таблице',

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../siteContent';
 import { tilleulsHebrewCampaigns } from './tilleulsHebrewCampaigns';
+import { tilleulsHebrewPages } from './tilleulsHebrewPages';
 
 type Texts = Readonly<Record<string, string>>;
 const event = (name: string, description: string, content = ''): Texts => ({ name, description, content });
@@ -11,7 +12,9 @@ const named = (name: string, description: string): Texts => ({ name, description
 /** The site's texts in Hebrew; what was written in Hebrew stays as it is. */
 export const tilleulsHebrew: SiteTexts = {
   ...tilleulsHebrewCampaigns,
+  page: tilleulsHebrewPages.page,
   organisation: {
+    home: tilleulsHebrewPages.home,
     site: {
       'site.announcement': 'ביום ראשון שאחרי הבא, שוק הפשפשים בחצר: הביאו חפצים לקבלה עד יום חמישי.',
       'hero.title': 'בית פתוח ברחוב הטיליות',

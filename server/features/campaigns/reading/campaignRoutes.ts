@@ -14,9 +14,10 @@ import { readDonors } from './donorStore';
 import type { CampaignState, ReadState } from './readCampaign';
 import { statsOfTeam } from './teamIndex';
 import { bestTeams, readTeamPage, teamsOfDonors } from './teamPages';
+import { findOrganisation } from '../../organisations/organisationStore';
 import { viewSection } from '../../sections/sectionService';
 import { findSection } from '../../sections/sectionStore';
-import { translatedFor } from '../../translations/translatedFor';
+import { translatedSections } from '../../translations/translatedLayouts';
 
 interface CampaignCall {
   readonly params: { readonly campaignId: string };
@@ -37,7 +38,8 @@ export function mountCampaigns(mount: Mount, deps: Deps, readState: ReadState): 
   mount(routes.getSection, async ({ params: { sectionId: id }, query: { org, lang }, request }) => {
     const owner = await resolveOwner(deps, requirePlace(request), { org, kind: 'section', id });
     const section = viewSection(requireRow(await findSection(queries, owner, id), 'section'));
-    const [data = section] = await translatedFor(queries, owner, lang, 'section', [section]);
+    const author = lang && (await findOrganisation(queries, owner));
+    const [data = section] = author ? await translatedSections(queries, author, lang, [section]) : [];
     return { data };
   });
 

@@ -4,22 +4,26 @@ import { customPath } from '../../../../src/core/site';
 import type { Deps } from '../../../deps';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { findPageByPath } from '../../customPages/pageStore';
+import { fieldsOf, translatedTexts } from '../../translations/translated';
 import { addressOfTeam } from '../campaignAddresses';
 import { expandBlocks } from './expandBlocks';
 import type { FindPage } from '../pageResolver';
 
 /** PAGE-01: a page of blocks at an address of the organisation's choice; else it may be that of a campaign's team (TEAM-02). */
-export const customPage: FindPage<'CUSTOM_PAGE'> = async (deps, { organisation, values: [path = ''] }) => {
+export const customPage: FindPage<'CUSTOM_PAGE'> = async (deps, { organisation, lang, values: [path = ''] }) => {
   if (!v.is(customPageEntries.path, path)) return null;
   const page = await findPageByPath(deps.database.queries, organisation.id, path);
   if (!page) return teamPage(deps, organisation, path);
-  const { title, description, metaTitle, metaDescription, metaImage } = page;
+  const { queries } = deps.database;
+  const texts = (await translatedTexts(queries, organisation, lang, 'page', [page.id])).get(page.id) ?? {};
+  const said = { ...page, ...fieldsOf('page', texts) };
+  const { title, description, metaTitle, metaDescription, metaImage } = said;
   return {
     title: metaTitle || title,
     description: metaDescription || description,
     images: [metaImage],
     path: customPath(path),
-    data: [{ ...page, content: await expandBlocks(deps.database.queries, organisation.id, page.content) }],
+    data: [{ ...said, content: await expandBlocks(queries, organisation, lang, page.content, texts) }],
   };
 };
 

@@ -4,8 +4,8 @@ import { HOME_EVENTS } from '../../../../src/core/site';
 import type { Deps } from '../../../deps';
 import { listEventsInView } from '../../content/eventStore';
 import { latestNews } from '../../content/newsStore';
-import { readMainPage } from '../../customPages/siteSettings';
-import { translated } from '../../translations/translated';
+import { HOME_BLOCKS, readMainPage } from '../../customPages/siteSettings';
+import { translated, translatedTexts } from '../../translations/translated';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
 import { expandBlocks } from './expandBlocks';
 
@@ -20,9 +20,11 @@ export async function readHomeContent(
     latestNews(queries, organisation.id, now()),
     readMainPage(queries, organisation.id),
   ]);
+  const records = content === '' ? [] : [HOME_BLOCKS];
+  const texts = (await translatedTexts(queries, organisation, lang, 'organisation', records)).get(HOME_BLOCKS) ?? {};
   return {
     events: await translated(queries, organisation, lang, 'event', events.slice(0, HOME_EVENTS)),
     news: await translated(queries, organisation, lang, 'news', news),
-    content: await expandBlocks(queries, organisation.id, content),
+    content: await expandBlocks(queries, organisation, lang, content, texts),
   };
 }
