@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { buildOnce } from './buildOnce';
 import type { Queries } from './database';
 import { campaigns } from './schema';
@@ -32,6 +32,12 @@ export async function announceGift(tx: Queries, { organisationId, campaignId }: 
   const [row] = await addGift(tx, { organisationId, campaignId });
   if (!row) throw new Error('orgkit: a gift to a campaign that does not exist');
   return row.number;
+}
+
+/** Keeps others from changing the campaigns of an organisation. Before its own lock: a change of a campaign takes that one last. */
+export async function lockCampaigns(tx: Queries, organisationId: string): Promise<void> {
+  const own = eq(campaigns.organisationId, organisationId);
+  await tx.select({ id: campaigns.id }).from(campaigns).where(own).orderBy(asc(campaigns.id)).for('no key update');
 }
 
 const grown = { version: sql`${campaigns.version} + 1` };

@@ -18,7 +18,7 @@ import type { Deps } from '../../deps';
 import { HttpError, idTakenError, malformed, outdated, Outdated } from '../../errors';
 import { requireRow } from '../../requireOwned';
 import { canTakeMoney } from '../../gateways/gatewayFor';
-import { announceAll } from '../../db/announceChange';
+import { announceAll, lockCampaigns } from '../../db/announceChange';
 import { issueToken, type TokenHolder } from '../../secrets/tokens';
 import type { UserRow } from '../../secrets/sessions';
 import { join } from '../users/memberStore';
@@ -159,6 +159,7 @@ export async function updateOrganisation(
   if (id !== holder.organisationId) throw unknown();
   refuseUnpayable(deps, given);
   await deps.database.transaction(async (tx) => {
+    if (given.mode ?? given.language ?? given.languages) await lockCampaigns(tx, id);
     const record = requireRow(await lockOrganisation(tx, id), 'organisation');
     if (version !== undefined && version !== settingsVersion(record))
       throw new Outdated(outdated('organisation'), await readOwnOrganisation(deps, id, tx));
