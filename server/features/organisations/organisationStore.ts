@@ -6,6 +6,7 @@ import { currentAnnouncement } from '../../../src/core/site';
 import type { Queries } from '../../db/database';
 import { keepTexts, textsOf } from '../../db/keepTexts';
 import { hosts, organisations } from '../../db/schema';
+import { flatWeb } from './publicConfig';
 
 /** A stored organisation, with the defaults of PROD-04 filled in. Its `config` may contain secrets. */
 export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {
@@ -62,6 +63,7 @@ export const toOrganisation = ({
 }: Row): OrganisationRecord => ({
   ...defaults,
   ...(document as Omit<OrganisationRecord, 'id'>),
+  ...(document.web && { web: flatWeb(document.web) }),
   id,
   activeBaseUrl,
   baseProblem,

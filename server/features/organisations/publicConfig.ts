@@ -81,12 +81,19 @@ export const mergeWeb = (present: Settings, given: Settings): Settings =>
     'web',
   );
 
-/** Nested keys by their whole name. */
+/** Stored settings of `web`, also those that were nested; a key that stands there by its whole name holds. */
+export const flatWeb = (web: Settings): Settings => ({ ...Object.fromEntries(dotted(web)), ...pickKnown(web) });
+
+const pickKnown = (web: Settings): Settings =>
+  Object.fromEntries(Object.keys(webSchemas).flatMap((key) => (Object.hasOwn(web, key) ? [[key, web[key]]] : [])));
+
+/** Nested keys by their whole name; null in place of a nest is that of each. */
 function dotted(given: Settings, before = ''): [string, unknown][] {
   return Object.entries(given).flatMap(([part, value]): [string, unknown][] => {
     const key = before + part;
-    const isNest = isSettings(value) && Object.keys(webSchemas).some((known) => known.startsWith(`${key}.`));
-    return isNest ? dotted(value, `${key}.`) : [[key, value]];
+    const nested = Object.keys(webSchemas).filter((known) => known.startsWith(`${key}.`));
+    if (value === null) return (nested.length > 0 ? nested : [key]).map((each) => [each, null]);
+    return nested.length > 0 && isSettings(value) ? dotted(value, `${key}.`) : [[key, value]];
   });
 }
 

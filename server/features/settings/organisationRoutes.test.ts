@@ -1,7 +1,7 @@
 import { createApp } from '../../app';
 import type { Database } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
-import { audit, tokens } from '../../db/schema';
+import { audit, organisations, tokens } from '../../db/schema';
 import { createTestDeps, startTestServer, type Answer, type TestServer } from '../../testing/testServer';
 
 let database: Database;
@@ -95,6 +95,18 @@ describe('organisations', () => {
       'menu.don.active': false,
     });
     expect(web).toEqual({ suggestFees: 2, 'paiement.platform.recurrent': 'CARD' });
+  });
+
+  it('ENT-12 reads and removes what was kept of web nested', async () => {
+    const web = { suggestFees: 2, paiement: { platform: { recurrent: 'CARD' }, extra: { fields: [{ type: 'DDN' }] } } };
+    await database.queries.update(organisations).set({ document: { name: 'Shalom', web } });
+    const webOf = async () => dataOf(await read('shalom'))['web'];
+    const fields = { suggestFees: 2, 'paiement.extra.fields': [{ type: 'DDN' }] };
+    expect(await webOf()).toEqual({ 'paiement.platform.recurrent': 'CARD', ...fields });
+    await update('shalom', token, { web: { paiement: { platform: null } } });
+    expect(await webOf()).toEqual(fields);
+    await update('shalom', token, { web: { 'paiement.extra.fields': null } });
+    expect(await webOf()).toEqual({ suggestFees: 2 });
   });
 
   it('BLOCK-11 cleans HTML when it is written and refuses addresses that run scripts', async () => {
