@@ -97,7 +97,7 @@ export const deskContactImport: DeskContactImportTexts = {
   cancelled: (done, total) => `Stopped after ${done} of ${total}.`,
   refusals: {
     busy: 'Another list is being imported. Wait until it is done.',
-    old: 'This list was checked too long ago. Choose the file again.',
+    old: 'This list is no longer kept: it is too old, or others were checked since. Choose the file again.',
     begun: 'This list is being imported already. Reload the page.',
   },
 };

@@ -101,7 +101,7 @@ export const deskContactImport = {
   cancelled: (done: number, total: number) => `Arrêté après ${done} sur ${total}.`,
   refusals: {
     busy: 'Une autre liste est en cours d’import. Attendez qu’elle soit terminée.',
-    old: 'Cette liste a été vérifiée il y a trop longtemps. Choisissez le fichier de nouveau.',
+    old: 'Cette liste n’est plus gardée : elle est trop ancienne, ou d’autres ont été vérifiées depuis. Choisissez le fichier de nouveau.',
     begun: 'Cette liste est déjà en cours d’import. Rechargez la page.',
   },
 };

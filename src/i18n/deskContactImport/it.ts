@@ -96,7 +96,7 @@ export const deskContactImport: DeskContactImportTexts = {
   cancelled: (done, total) => `Fermata dopo ${done} su ${total}.`,
   refusals: {
     busy: 'Un altro elenco è in corso di importazione. Attendi che finisca.',
-    old: 'L’elenco è stato verificato troppo tempo fa. Scegli di nuovo il file.',
+    old: 'L’elenco non è più conservato: è troppo vecchio, o altri sono stati verificati dopo. Scegli di nuovo il file.',
     begun: 'Questo elenco è già in corso di importazione. Ricarica la pagina.',
   },
 };

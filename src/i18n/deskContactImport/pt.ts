@@ -96,7 +96,7 @@ export const deskContactImport: DeskContactImportTexts = {
   cancelled: (done, total) => `Parada após ${done} de ${total}.`,
   refusals: {
     busy: 'Outra lista está a ser importada. Espere que termine.',
-    old: 'A lista foi verificada há demasiado tempo. Escolha o ficheiro de novo.',
+    old: 'A lista já não está guardada: é demasiado antiga, ou outras foram verificadas depois. Escolha o ficheiro de novo.',
     begun: 'Esta lista já está a ser importada. Recarregue a página.',
   },
 };

@@ -257,3 +257,36 @@ it('PERS-12 CALL-106 CALL-107 goes on after a crash, enters nobody twice, and st
   expect([cancelled.state, await enterPeople(deps)]).toEqual(['cancelled', 0]);
   expect(await listed()).toHaveLength(6);
 });
+
+it('PERS-11 CALL-105 CALL-106 keeps the people of the latest three lists that wait, and says so of others', async () => {
+  const other = { prenom: 'Noa', nom: 'Katz' };
+  await check([other], { id: 'begun' });
+  await start('begun');
+  for (const id of ['one', 'two', 'three', 'four']) {
+    world.pass(1);
+    await check([ana], { id });
+  }
+  await check([ana], { id: 'four', place: 1 });
+  const refused = [
+    await admin('POST', 'contacts/imports/one/start'),
+    await admin('POST', 'contacts/imports', { id: 'one', place: 1, people: [{ line: 2, ...ana }], how: 'fill' }),
+  ];
+  expect(refused.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([
+    [409, 'old'],
+    [409, 'old'],
+  ]);
+  const rows = await world.deps.database.queries.select().from(contactImportPieces);
+  const kept = rows.filter(({ people }) => people.length > 0).map(({ importId }) => importId);
+  expect(kept.sort()).toEqual(['begun', 'four', 'four', 'three', 'two']);
+});
+
+it('PERS-11 PERS-12 knows who has neither address nor number by the same line, also where the list is of another country', async () => {
+  const people = [{ prenom: 'Noa', nom: 'Katz', ville: 'Lyon' }];
+  await check(people);
+  await start();
+  await enterPeople(world.deps);
+  expect(await check(people, { id: 'again', country: 'IL' })).toMatchObject({ fresh: 0 });
+  await start('again');
+  await enterPeople(world.deps);
+  expect(await listed()).toHaveLength(1);
+});

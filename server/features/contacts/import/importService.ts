@@ -14,9 +14,10 @@ import { createGiveWay } from '../../../http/giveWay';
 import { requireRow } from '../../../requireOwned';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
+import { forgetLists } from './forgetPeople';
 import { foresee } from './importPerson';
 import { requireCountry } from './countryNamed';
-import { findLatest, lockImport, nothing, ofImport, piecesOf, viewImport } from './importStore';
+import { findChecked, findLatest, lockImport, nothing, ofImport, piecesOf, viewImport } from './importStore';
 import { readImported } from './readImported';
 import { readOwner } from './readOwner';
 
@@ -54,9 +55,17 @@ export async function checkPeople(
   }
   const createdAt = deps.now();
   await deps.database.transaction(async (tx) => {
-    await tx.insert(contactImports).values({ organisationId, id, state: 'checked', createdAt }).onConflictDoNothing();
+    const list = { organisationId, id, state: 'checked' as const, createdAt };
+    const added = await tx
+      .insert(contactImports)
+      .values(list)
+      .onConflictDoNothing()
+      .returning({ id: contactImports.id });
     const row = requireRow(await lockImport(tx, organisationId, id), 'import');
     if (row.state !== 'checked') throw new HttpError(409, 'This list was begun to be entered.', 'begun');
+    const [kept, older] = await findChecked(tx, organisationId);
+    if (!kept.includes(id)) throw new HttpError(409, 'Other lists were checked since.', 'old');
+    if (added.length > 0) await forgetLists(tx, organisationId, older);
     const piece = {
       people,
       how,

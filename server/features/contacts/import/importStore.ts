@@ -49,3 +49,21 @@ export async function findLatest(queries: Queries, organisationId: string): Prom
     .limit(1);
   return row ?? null;
 }
+
+/** Lists whose people are kept until they are begun: else whoever sends others without an end fills the disk. */
+const MOST_CHECKED = 3;
+
+/** The latest lists of an organisation that were not begun yet: those that are kept, and some that are older. */
+export async function findChecked(
+  queries: Queries,
+  organisationId: string,
+): Promise<[kept: string[], older: string[]]> {
+  const rows = await queries
+    .select({ id: contactImports.id })
+    .from(contactImports)
+    .where(and(eq(contactImports.organisationId, organisationId), eq(contactImports.state, 'checked')))
+    .orderBy(desc(contactImports.createdAt), desc(contactImports.id))
+    .limit(4 * MOST_CHECKED);
+  const ids = rows.map(({ id }) => id);
+  return [ids.slice(0, MOST_CHECKED), ids.slice(MOST_CHECKED)];
+}
