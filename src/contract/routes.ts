@@ -51,7 +51,7 @@ import { deletionRoutes } from './organisations/deletion';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
 import { getServedOrganisation, listOrganisations } from './organisations/operatorOrganisations';
-import { getMailState, sendTestMail } from './organisations/mailCheck';
+import { getMailState, getSenderRecords, sendTestMail } from './organisations/mailCheck';
 import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, getShownOrganisation, updateOrganisation } from './organisations/ownOrganisation';
@@ -102,7 +102,7 @@ import { getUpload } from './uploads';
 export const routes = {
   getOrganisation,
   ...{ createOrganisation, getOwnOrganisation, getShownOrganisation, updateOrganisation },
-  ...{ getMailState, sendTestMail, ...mailWordsRoutes },
+  ...{ getMailState, getSenderRecords, sendTestMail, ...mailWordsRoutes },
   ...{ listHosts, addHost, checkHost, removeHost, giveHost, takeHost },
   ...{ listOrganisations, getServedOrganisation },
   getCaisse,

@@ -25,6 +25,27 @@ export const getMailState = defineRoute({
   response: dataOf(mailState),
 });
 
+const record = v.picklist(['found', 'missing', 'several', 'unknown']);
+/** Records of the sender's domain by which those who receive mails tell them from forged ones. */
+const senderRecords = v.object({
+  domain: v.string(),
+  /** `several` count as none; `unknown` could not be looked up. */
+  spf: record,
+  dmarc: record,
+});
+export type SenderRecords = v.InferOutput<typeof senderRecords>;
+
+export const getSenderRecords = defineRoute({
+  id: 'ADMIN-MAIL-SENDER',
+  method: 'GET',
+  path: '/admin/mail/sender',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  summary: 'SPF and DMARC records of the domain that mails come from; null where none are sent (CALL-94)',
+  response: dataOf(v.nullable(senderRecords)),
+});
+
 export const sendTestMail = defineRoute({
   id: 'ADMIN-MAIL-TEST',
   method: 'POST',

@@ -305,6 +305,22 @@ export const deskTechnical: DeskTechnicalTexts = {
     offText: 'Confirmations and invitations stay files on the server. Ask your host to set up sending (SMTP).',
     send: 'Send me a test mail',
     sent: (email) => `A mail is on its way to ${email}. Look in your spam folder too.`,
+    sender: {
+      found: {
+        spf: (domain) => `${domain} says which servers send in its name (SPF).`,
+        dmarc: (domain) => `${domain} says what to do with forged mails (DMARC).`,
+      },
+      missing: (record, domain) => `${domain} has no ${record} record.`,
+      several: (record, domain) => `${domain} has several ${record} records: none of them counts.`,
+      unknown: (record, domain) => `The ${record} record of ${domain} could not be read.`,
+      todo: {
+        spf: 'Without it, your mails may end up as spam. Whoever manages this domain adds a single TXT record that begins with “v=spf1” and names the mail server.',
+        dmarc:
+          'Gmail and others ask for it. Whoever manages this domain adds a single TXT record to _dmarc, at least “v=DMARC1; p=none”.',
+      },
+      later: 'Open this page a little later.',
+      dkim: 'Whether mails are signed (DKIM) is seen in the test mail: “signed by” in its details.',
+    },
     refresh: 'Refresh',
     tests: {
       waiting: (when) => `Test mail asked for on ${when}, not sent yet.`,

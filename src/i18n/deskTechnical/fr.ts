@@ -312,6 +312,22 @@ export const deskTechnical = {
       'Confirmations et invitations restent des fichiers sur le serveur. Demandez à votre hébergeur de régler l’envoi (SMTP).',
     send: 'M’envoyer un message de test',
     sent: (email: string) => `Un message part à ${email}. Pensez au dossier des indésirables.`,
+    sender: {
+      found: {
+        spf: (domain: string) => `${domain} dit quels serveurs envoient en son nom (SPF).`,
+        dmarc: (domain: string) => `${domain} dit quoi faire des messages falsifiés (DMARC).`,
+      },
+      missing: (record: string, domain: string) => `${domain} n’a pas d’enregistrement ${record}.`,
+      several: (record: string, domain: string) => `${domain} a plusieurs enregistrements ${record} : aucun ne compte.`,
+      unknown: (record: string, domain: string) => `L’enregistrement ${record} de ${domain} n’a pas pu être lu.`,
+      todo: {
+        spf: 'Sans lui, vos messages risquent d’arriver dans les indésirables. Qui gère ce domaine doit y ajouter un seul enregistrement TXT qui commence par « v=spf1 » et nomme le serveur d’envoi.',
+        dmarc:
+          'Gmail et d’autres le demandent. Qui gère ce domaine doit ajouter à _dmarc un seul enregistrement TXT, au moins « v=DMARC1; p=none ».',
+      },
+      later: 'Ouvrez cette page un peu plus tard.',
+      dkim: 'La signature (DKIM) se voit dans le message de test : « signé par » dans ses détails.',
+    },
     refresh: 'Actualiser',
     tests: {
       waiting: (when: string) => `Message de test demandé le ${when}, pas encore parti.`,

@@ -310,6 +310,22 @@ export const deskTechnical: DeskTechnicalTexts = {
     offText: 'אישורים והזמנות נשארים קבצים בשרת. בקשו ממפעיל השרת להגדיר שליחה (SMTP).',
     send: 'שלחו לי הודעת ניסיון',
     sent: (email) => `הודעה בדרך אל ${email}. בדקו גם בתיקיית הספאם.`,
+    sender: {
+      found: {
+        spf: (domain) => `${domain} אומר אילו שרתים שולחים בשמו (SPF).`,
+        dmarc: (domain) => `${domain} אומר מה לעשות בהודעות מזויפות (DMARC).`,
+      },
+      missing: (record, domain) => `אין רשומת ${record}: ${domain}.`,
+      several: (record, domain) => `יש כמה רשומות ${record}, ואף אחת אינה תקפה: ${domain}.`,
+      unknown: (record, domain) => `לא ניתן לקרוא את רשומת ${record}: ${domain}.`,
+      todo: {
+        spf: 'בלעדיה ההודעות שלכם עלולות להגיע לספאם. מי שמנהל את הדומיין צריך להוסיף רשומת TXT אחת שמתחילה ב־v=spf1 ומציינת את שרת הדואר.',
+        dmarc:
+          'Gmail ואחרים דורשים אותה. מי שמנהל את הדומיין צריך להוסיף ל־_dmarc רשומת TXT אחת, לפחות v=DMARC1; p=none.',
+      },
+      later: 'פתחו את הדף מאוחר יותר.',
+      dkim: 'אם ההודעות חתומות (DKIM) רואים בהודעת הניסיון: „נחתם על ידי” בפרטים שלה.',
+    },
     refresh: 'רענון',
     tests: {
       waiting: (when) => `הודעת ניסיון התבקשה (${when}) ועדיין לא יצאה.`,

@@ -310,6 +310,22 @@ export const deskTechnical: DeskTechnicalTexts = {
     offText: 'Conferme e inviti restano file sul server. Chiedi al gestore di impostare l’invio (SMTP).',
     send: 'Inviami un messaggio di prova',
     sent: (email) => `Un messaggio parte per ${email}. Guarda anche nella posta indesiderata.`,
+    sender: {
+      found: {
+        spf: (domain) => `${domain} dice quali server inviano a suo nome (SPF).`,
+        dmarc: (domain) => `${domain} dice che cosa fare dei messaggi falsi (DMARC).`,
+      },
+      missing: (record, domain) => `${domain} non ha un record ${record}.`,
+      several: (record, domain) => `${domain} ha più record ${record}: nessuno vale.`,
+      unknown: (record, domain) => `Il record ${record} di ${domain} non si è potuto leggere.`,
+      todo: {
+        spf: 'Senza, i tuoi messaggi rischiano di finire nello spam. Chi gestisce il dominio aggiunge un solo record TXT che comincia con «v=spf1» e nomina il server di posta.',
+        dmarc:
+          'Gmail e altri lo chiedono. Chi gestisce il dominio aggiunge a _dmarc un solo record TXT, almeno «v=DMARC1; p=none».',
+      },
+      later: 'Apri questa pagina un po’ più tardi.',
+      dkim: 'La firma (DKIM) si vede nel messaggio di prova: «firmato da» nei dettagli.',
+    },
     refresh: 'Aggiorna',
     tests: {
       waiting: (when) => `Messaggio di prova chiesto il ${when}, non ancora partito.`,

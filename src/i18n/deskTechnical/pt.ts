@@ -310,6 +310,22 @@ export const deskTechnical: DeskTechnicalTexts = {
     offText: 'Confirmações e convites ficam em ficheiros no servidor. Peça a quem o gere que configure o envio (SMTP).',
     send: 'Enviar-me uma mensagem de teste',
     sent: (email) => `Uma mensagem segue para ${email}. Veja também no spam.`,
+    sender: {
+      found: {
+        spf: (domain) => `${domain} diz que servidores enviam em seu nome (SPF).`,
+        dmarc: (domain) => `${domain} diz o que fazer com mensagens falsas (DMARC).`,
+      },
+      missing: (record, domain) => `${domain} não tem registo ${record}.`,
+      several: (record, domain) => `${domain} tem vários registos ${record}: nenhum conta.`,
+      unknown: (record, domain) => `Não foi possível ler o registo ${record} de ${domain}.`,
+      todo: {
+        spf: 'Sem ele, as suas mensagens podem ir para o spam. Quem gere o domínio acrescenta um único registo TXT que começa por «v=spf1» e nomeia o servidor de correio.',
+        dmarc:
+          'O Gmail e outros pedem-no. Quem gere o domínio acrescenta a _dmarc um único registo TXT, pelo menos «v=DMARC1; p=none».',
+      },
+      later: 'Abra esta página um pouco mais tarde.',
+      dkim: 'A assinatura (DKIM) vê-se na mensagem de teste: «assinado por» nos detalhes.',
+    },
     refresh: 'Atualizar',
     tests: {
       waiting: (when) => `Mensagem de teste pedida em ${when}, ainda não enviada.`,

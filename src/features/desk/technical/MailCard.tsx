@@ -10,6 +10,7 @@ import { Problem } from '../Problem';
 import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
 import { writeMoment } from '../writeMoment';
+import { SenderRecords } from './SenderRecords';
 import { useTechnicalTexts } from './technicalTexts';
 
 /** The state of outgoing mail, and a test of it (DESK-84). */
@@ -42,6 +43,7 @@ export function MailCard({ organisation }: { organisation: string }) {
                 {words.offText}
               </Notice>
             )}
+            {sends && <SenderRecords organisation={organisation} />}
             {test && (
               <p className={test.state === 'failing' ? undefined : 'muted'}>
                 {words.tests[test.state](writeMoment(test.at, lang))}
