@@ -60,3 +60,8 @@ it('DESK-76 gives refused rows back as they were, with what is to be mended', ()
     '\uFEFFNom;E-mail;À corriger\r\nKatz;;"E-mail · adresse non valable; ni nom, ni e-mail, ni téléphone"\r\n',
   );
 });
+
+it('DESK-75 cuts no character of a long cell in half', () => {
+  const [person] = toPeople([{ line: 2, cells: [`${'x'.repeat(4000)}😀`] }], ['note']);
+  expect(person?.note).toBe(`${'x'.repeat(4000)}…`);
+});

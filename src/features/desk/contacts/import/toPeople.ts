@@ -6,6 +6,9 @@ import { joined, type Columns } from './guessColumns';
 /** Characters of a cell that are sent: one more than any column may have. */
 const LONGEST = 4001;
 
+/** Half of a character is refused with all that is sent beside it. */
+const cutOff = (text: string) => text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '…');
+
 /**
  * The people of a table, cell by cell.
  * @example
@@ -18,7 +21,7 @@ export const toPeople = (rows: readonly CsvRecord[], columns: Columns): Imported
       const cell = plainCell(cells[at] ?? '').trim();
       if (column === '' || cell === '') continue;
       const before = person[column];
-      person[column] = (before === undefined ? cell : `${before}${joined[column] ?? ' '}${cell}`).slice(0, LONGEST);
+      person[column] = cutOff(before === undefined ? cell : `${before}${joined[column] ?? ' '}${cell}`);
     }
     return { line, ...person };
   });
