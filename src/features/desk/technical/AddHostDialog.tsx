@@ -4,6 +4,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { useWork } from '../useWork';
+import { hostIn } from './hostIn';
 import { useTechnicalTexts } from './technicalTexts';
 import { withProblems } from '../withProblems';
 
@@ -13,14 +14,6 @@ interface AddHostDialogProps {
   onClose(): void;
   onAdded(): Promise<void>;
 }
-
-/** The name in what was typed, which may be a whole address. */
-const hostIn = (typed: string) =>
-  typed
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/?#].*$/, '')
-    .toLowerCase();
 
 /** Asks for a host's name. */
 export function AddHostDialog({ add, onClose, onAdded }: AddHostDialogProps) {
