@@ -55,6 +55,7 @@ import { checkoutRoutes } from './features/checkout/checkoutRoutes';
 import { paymentRoutes } from './features/payments/paymentRoutes';
 import { personRoutes } from './features/privacy/personRoutes';
 import { payableSubmissionRoutes } from './features/payableSubmissions/payableSubmissionRoutes';
+import { removalRoutes } from './features/removal/removalRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { scheduleRoutes } from './features/schedules/scheduleRoutes';
@@ -102,6 +103,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   editingRoutes,
   linkRoutes,
   calendarRoutes,
+  removalRoutes,
   formCalendarRoutes,
   scheduleRoutes,
   bookingRoutes,

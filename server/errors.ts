@@ -24,13 +24,22 @@ export const idTakenError = (what: string) => new HttpError(409, `This ${what} i
 export const organisationClosed = () =>
   new HttpError(410, 'This organisation is closed.', 'organisation_closed' satisfies typeof closedCode);
 
-/** 409: whoever changes it knew another state than `newest`, which is answered under `data` where the route has it. */
-export class Outdated extends HttpError {
+/** 409: the records are not as the caller thought. What they are is answered under `data` where the route has it. */
+export class Conflict extends HttpError {
   constructor(
     message: string,
-    readonly newest: unknown,
+    code: string,
+    readonly data: unknown,
   ) {
-    super(409, message, 'changed');
+    super(409, message, code);
+    this.name = 'Conflict';
+  }
+}
+
+/** 409: whoever changes it knew another state than the newest, which is the `data`. */
+export class Outdated extends Conflict {
+  constructor(message: string, newest: unknown) {
+    super(message, 'changed', newest);
     this.name = 'Outdated';
   }
 }

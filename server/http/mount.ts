@@ -4,7 +4,7 @@ import type { CsvPreset } from '../../src/contract/common';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
-import { HttpError, Outdated } from '../errors';
+import { Conflict, HttpError } from '../errors';
 import type { Caller } from '../secrets/tokens';
 import type { Door } from './doors';
 import { createCsvSender, type CsvRows } from './createCsvSender';
@@ -120,13 +120,13 @@ export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'co
         return;
       }
       const isNothing = isEmpty(body) && !route.conditions;
-      const newest = (error: unknown) => {
-        if (!(error instanceof Outdated) || !route.alsoAnswers?.includes(error.status)) throw error;
+      const conflict = (error: unknown) => {
+        if (!(error instanceof Conflict) || !route.alsoAnswers?.includes(error.status)) throw error;
         response.status(error.status);
-        const { message, code, newest: data } = error;
+        const { message, code, data } = error;
         return { success: false, error: message, code, data } as ResponseIn<typeof route>;
       };
-      const result = isNothing && before ? before : shown(await (handler(call) as Answered<Route>).catch(newest));
+      const result = isNothing && before ? before : shown(await (handler(call) as Answered<Route>).catch(conflict));
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
       if (result === undefined) response.status(204).end();

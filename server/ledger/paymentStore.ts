@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
-import { entries, payments } from '../db/schema';
+import { caisses, campaigns, entries, payments, services } from '../db/schema';
 import { inMode } from '../db/inMode';
 import { nextCheck } from './nextCheck';
 import { restOfLink } from './totals/restOfPledge';
@@ -84,6 +84,26 @@ function sameRecords({ organisationId, type, typeId, dettes }: PaidRecords): SQL
   if (type === 'FORM' && typeId !== null) return and(own, eq(payments.type, type), eq(payments.typeId, typeId));
   const debts = (dettes ?? []).map(({ id }) => sql`${payments.dettes} @> ${JSON.stringify([{ id }])}::jsonb`);
   return debts.length > 0 ? and(own, or(...debts)) : undefined;
+}
+
+const subjects = { CAISSE: caisses, SERVICE: services, CAMPAGNE: campaigns } as const;
+
+/**
+ * Keeps the fund, service or campaign that a payment is for from being deleted until the transaction ends (GONE-04).
+ * @returns whether it is there
+ */
+export async function holdSubject(
+  tx: Queries,
+  { organisationId, type, typeId }: Pick<PaymentRow, 'organisationId' | 'type' | 'typeId'>,
+): Promise<boolean> {
+  if (typeId === null || !(type in subjects)) return true;
+  const table = subjects[type as keyof typeof subjects];
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.organisationId, organisationId), eq(table.id, typeId)))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /**

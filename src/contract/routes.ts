@@ -10,6 +10,7 @@ import * as bookings from './records/bookings';
 import { createCalendar, listCalendars, updateCalendar } from './records/calendars';
 import { waitingRoutes } from './records/waiting';
 import { exportAudit, listAudit } from './audit';
+import { removalRoutes } from './records/removal';
 import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
 import { getCaisse } from './records/caisses';
 import {
@@ -120,6 +121,7 @@ export const routes = {
   importDebts,
   ...{ listDebtPayments: hands.listDebtPayments, createDebtPayment: hands.createDebtPayment },
   ...{ cancelDebtPayment: hands.cancelDebtPayment, deleteDebt: hands.deleteDebt, linkOfDebt: hands.linkOfDebt },
+  ...removalRoutes,
   ...{ ...contactRoutes, ...closingRoutes, ...deletionRoutes, ...waitingRoutes, listSubmissions },
   getSubmission,
   createSubmission,

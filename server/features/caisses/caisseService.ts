@@ -33,7 +33,7 @@ const emptyDocument: CaisseRow['document'] = {
 };
 
 /** Display texts are logged by key only. */
-const kind: RecordKind<CaisseRow, OwnCaisse> = {
+export const caisseKind: RecordKind<CaisseRow, OwnCaisse> = {
   name: 'fund',
   subject: 'caisse',
   lock: lockCaisse,
@@ -107,7 +107,7 @@ export async function createCaisse(
 
 /** Makes a fund with an organisation's token. */
 export const createOwnCaisse = (deps: Surroundings, holder: TokenHolder, given: NewCaisse): Promise<OwnCaisse> =>
-  createOwned(deps, holder, kind, (tx) => createCaisse(tx, deps, holder.organisationId, given));
+  createOwned(deps, holder, caisseKind, (tx) => createCaisse(tx, deps, holder.organisationId, given));
 
 /**
  * Changes a fund; absent keys stay. What changes nothing is not noted.
@@ -118,7 +118,8 @@ export const updateCaisse = (
   holder: TokenHolder,
   id: string,
   { version, ...given }: v.InferOutput<typeof updateCaisseRequest>,
-): Promise<OwnCaisse> => updateVersioned(deps, holder, kind, { id, version }, (row, tx) => withChange(tx, row, given));
+): Promise<OwnCaisse> =>
+  updateVersioned(deps, holder, caisseKind, { id, version }, (row, tx) => withChange(tx, row, given));
 
 async function withChange(tx: Queries, row: CaisseRow, given: CaisseChange): Promise<CaisseRow> {
   const devise = await findDevise(tx, row.organisationId);

@@ -25,7 +25,7 @@ export const viewOwnSection = (row: SectionRow) => {
 };
 type OwnSection = ReturnType<typeof viewOwnSection>;
 
-const kind: RecordKind<SectionRow, OwnSection> = {
+export const sectionKind: RecordKind<SectionRow, OwnSection> = {
   name: 'section',
   lock: lockSection,
   save: saveSection,
@@ -50,7 +50,7 @@ export async function createSection(
 
 /** Makes a custom section with an organisation's token. */
 export const createOwnSection = (deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<OwnSection> =>
-  createOwned(deps, holder, kind, (tx) => createSection(tx, deps, holder.organisationId, given));
+  createOwned(deps, holder, sectionKind, (tx) => createSection(tx, deps, holder.organisationId, given));
 
 /**
  * Changes a custom section; absent keys stay. What changes nothing is not noted.
@@ -62,7 +62,7 @@ export function updateSection(
   id: string,
   { label, content: given, version }: BodyOut<typeof updateRoute>,
 ): Promise<OwnSection> {
-  return updateVersioned(deps, holder, kind, { id, version }, (row) => ({
+  return updateVersioned(deps, holder, sectionKind, { id, version }, (row) => ({
     ...row,
     label: label ?? row.label,
     // A content that nobody touched stays as it was once stored.

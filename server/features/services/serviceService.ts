@@ -20,7 +20,7 @@ export type NewService = v.InferOutput<typeof createServiceRequest>;
 type ServiceChange = Omit<v.InferOutput<typeof updateServiceRequest>, 'version'>;
 
 /** The people of a service are named in no log. */
-const kind: RecordKind<ServiceRow, OwnService> = {
+export const serviceKind: RecordKind<ServiceRow, OwnService> = {
   name: 'service',
   lock: lockService,
   save: saveService,
@@ -65,7 +65,7 @@ export async function createService(
 
 /** Makes a service with an organisation's token. */
 export const createOwnService = (deps: Surroundings, holder: TokenHolder, given: NewService): Promise<OwnService> =>
-  createOwned(deps, holder, kind, (tx) => createService(tx, deps, holder.organisationId, given));
+  createOwned(deps, holder, serviceKind, (tx) => createService(tx, deps, holder.organisationId, given));
 
 /**
  * Changes a service; absent keys stay. What changes nothing is not noted.
@@ -76,7 +76,8 @@ export const updateService = (
   holder: TokenHolder,
   id: string,
   { version, ...given }: v.InferOutput<typeof updateServiceRequest>,
-): Promise<OwnService> => updateVersioned(deps, holder, kind, { id, version }, (row, tx) => withChange(tx, row, given));
+): Promise<OwnService> =>
+  updateVersioned(deps, holder, serviceKind, { id, version }, (row, tx) => withChange(tx, row, given));
 
 async function withChange(tx: Queries, row: ServiceRow, given: ServiceChange): Promise<ServiceRow> {
   const devise = await findDevise(tx, row.organisationId);

@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -127,8 +127,10 @@ export async function forgetTotals(tx: Queries, owner: TotalsOwner): Promise<voi
   const { organisationId, subject, subjectId } = owner;
   const { organisationId: owned, subject: kind, subjectId: named } = keptTotals;
   // A debt's totals are in its own row.
-  if (subject !== 'debt')
-    await tx.delete(keptTotals).where(and(eq(owned, organisationId), eq(kind, subject), eq(named, subjectId)));
+  const kinds = { campaign: ['campaign', 'source', 'pledges'], caisse: ['caisse'], debt: [] } as const;
+  await tx
+    .delete(keptTotals)
+    .where(and(eq(owned, organisationId), inArray(kind, [...kinds[subject]]), eq(named, subjectId)));
   await tx.delete(totalsFills).where(ofOwner(owner));
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { campaignEntries, campaignResponse, customSection, screenState, slug, team } from './campaigns';
 import { CAMPAIGN_TEMPLATES } from '../terms/campaignTemplates';
 import { SCREEN_IDS } from '../terms/screenIds';
+import { namedBy } from '../records/removal';
 import { withoutBidi } from '../terms/withoutBidi';
 import {
   RICH_TEXT,
@@ -192,9 +193,9 @@ export const getOwnSection = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read', 'pages'],
   role: 'editor',
-  summary: 'One custom section of the token’s organisation',
+  summary: 'One custom section of the token’s organisation, and the records that name it',
   params: bySection,
-  response: dataOf(versionedSection),
+  response: dataOf(v.object({ ...versionedSection.entries, records: v.array(namedBy) })),
 });
 
 export const createSection = defineRoute({

@@ -34,8 +34,6 @@ export const deskForms: DeskFormsTexts = {
   archive: 'Archive',
   archiveText: 'The form closes to visitors and leaves the list. Everything that was sent stays.',
   archived: 'The form is archived.',
-  restore: 'Unarchive',
-  restored: 'The form is back in the list.',
   test: 'Test mode: trial submissions are included.',
   submissionHint: 'Words of an answer, or an id.',
   allStates: 'All states',

@@ -34,8 +34,6 @@ export const deskForms = {
   archive: 'Archiver',
   archiveText: 'Le formulaire se ferme aux visiteurs et quitte la liste. Tout ce qui a été envoyé reste.',
   archived: 'Le formulaire est archivé.',
-  restore: 'Désarchiver',
-  restored: 'Le formulaire est de retour dans la liste.',
   test: 'Mode test : les envois d’essai sont compris.',
   submissionHint: 'Mots d’une réponse, ou identifiant.',
   allStates: 'Tous les états',

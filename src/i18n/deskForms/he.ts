@@ -36,8 +36,6 @@ export const deskForms: DeskFormsTexts = {
   archive: 'העברה לארכיון',
   archiveText: 'הטופס נסגר למבקרים ויורד מהרשימה. כל מה שנשלח נשמר.',
   archived: 'הטופס הועבר לארכיון.',
-  restore: 'הוצאה מהארכיון',
-  restored: 'הטופס חזר לרשימה.',
   test: 'מצב בדיקה: גם שליחות לניסיון נכללות.',
   submissionHint: 'מילים מתוך תשובה, או מזהה.',
   allStates: 'כל המצבים',

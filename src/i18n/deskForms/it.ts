@@ -34,8 +34,6 @@ export const deskForms: DeskFormsTexts = {
   archive: 'Archivia',
   archiveText: 'Il modulo si chiude ai visitatori ed esce dall’elenco. Tutto ciò che è stato inviato resta.',
   archived: 'Il modulo è archiviato.',
-  restore: 'Togli dall’archivio',
-  restored: 'Il modulo è di nuovo nell’elenco.',
   test: 'Modalità di prova: sono compresi gli invii di prova.',
   submissionHint: 'Parole di una risposta, o identificativo.',
   allStates: 'Tutti gli stati',

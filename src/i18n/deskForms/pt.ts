@@ -34,8 +34,6 @@ export const deskForms: DeskFormsTexts = {
   archive: 'Arquivar',
   archiveText: 'O formulário fecha-se aos visitantes e sai da lista. Tudo o que foi enviado permanece.',
   archived: 'O formulário está arquivado.',
-  restore: 'Desarquivar',
-  restored: 'O formulário voltou à lista.',
   test: 'Modo de teste: os envios de teste estão incluídos.',
   submissionHint: 'Palavras de uma resposta, ou identificador.',
   allStates: 'Todos os estados',

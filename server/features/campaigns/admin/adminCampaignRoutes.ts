@@ -1,4 +1,5 @@
 import { routes } from '../../../../src/contract/routes';
+import { recordsNamingId } from '../../../db/recordsNaming';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
@@ -85,9 +86,11 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: (await listSections(queries, organisationId)).map(viewSection),
   }));
 
-  mount(routes.getOwnSection, async ({ params, organisationId }) => ({
-    data: viewOwnSection(requireRow(await findSection(queries, organisationId, params.sectionId), 'section')),
-  }));
+  mount(routes.getOwnSection, async ({ params, organisationId }) => {
+    const row = requireRow(await findSection(queries, organisationId, params.sectionId), 'section');
+    const records = await recordsNamingId(queries, organisationId, row.id);
+    return { data: { ...viewOwnSection(row), records: records.filter(({ id }) => id !== row.id) } };
+  });
 
   mount(routes.createSection, async ({ body, holder }) => ({
     success: true as const,

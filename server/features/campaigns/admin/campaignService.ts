@@ -40,7 +40,7 @@ const SETTINGS = Object.keys(campaignEntries) as (keyof typeof campaignEntries)[
 const RESERVED_ID = 'engagement';
 
 /** Display texts are logged by key only. */
-const kind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, OwnCampaign> => ({
+export const campaignKind = ({ now }: Pick<Surroundings, 'now'>): RecordKind<CampaignRow, OwnCampaign> => ({
   name: 'campaign',
   lock: lockCampaign,
   async save(tx, row) {
@@ -127,7 +127,7 @@ async function templateFor(tx: Queries, organisationId: string, template: Campai
 
 /** Makes a campaign with an organisation's token. */
 export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<OwnCampaign> {
-  return createOwned(deps, holder, kind(deps), async (tx) => {
+  return createOwned(deps, holder, campaignKind(deps), async (tx) => {
     await checkSections(tx, holder.organisationId, given);
     return createCampaign(tx, deps, holder.organisationId, given);
   });
@@ -143,7 +143,7 @@ export function updateCampaign(
   id: string,
   { edition, ...given }: CampaignUpdate,
 ): Promise<OwnCampaign> {
-  return updateVersioned(deps, holder, kind(deps), { id, version: edition }, async (row, tx) => {
+  return updateVersioned(deps, holder, campaignKind(deps), { id, version: edition }, async (row, tx) => {
     await checkSections(tx, holder.organisationId, given);
     return changedCampaign(row, given, await findDevise(tx, row.organisationId));
   });

@@ -31,7 +31,7 @@ const RESERVED = ['campagne', ...languages, '__screen', '__remote', '__evening',
 
 const MOST_FORMER = 20;
 
-const teamOfCampaign = (campaignId: string): RecordKind<TeamRow, OwnTeam> => ({
+export const teamOfCampaign = (campaignId: string): RecordKind<TeamRow, OwnTeam> => ({
   name: 'team',
   async lock(tx, organisationId, id) {
     requireRow(await lockCampaign(tx, organisationId, campaignId), 'campaign');

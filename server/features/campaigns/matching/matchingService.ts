@@ -43,7 +43,7 @@ export function viewMatching(rule: MatchingWithUse, devise: string): MatchingRec
 }
 
 /** Figures of gifts are not logged. */
-const ofCampaign = (campaignId: string): RecordKind<MatchingWithUse, MatchingRecord> => ({
+export const matchingOfCampaign = (campaignId: string): RecordKind<MatchingWithUse, MatchingRecord> => ({
   name: 'matching',
   async lock(tx, organisationId, id) {
     requireRow(await lockCampaign(tx, organisationId, campaignId), 'campaign');
@@ -73,7 +73,7 @@ export function createMatching(
   campaignId: string,
   given: BodyOut<typeof createRoute>,
 ): Promise<MatchingRecord> {
-  return createOwned(deps, holder, ofCampaign(campaignId), async (tx) => {
+  return createOwned(deps, holder, matchingOfCampaign(campaignId), async (tx) => {
     const { organisationId } = requireRow(await lockCampaign(tx, holder.organisationId, campaignId), 'campaign');
     const times = { createdAt: deps.now(), updatedAt: deps.now() };
     const blank = { label: '', ratio: 0, pool: ZERO, plafond: null, teamId: null, dateStart: null, dateEnd: null };
@@ -95,7 +95,7 @@ export function changeMatching(
   { campaignId, matchingId: id }: { readonly campaignId: string; readonly matchingId: string },
   { version, ...given }: MatchingChange,
 ): Promise<MatchingRecord> {
-  return updateVersioned(deps, holder, ofCampaign(campaignId), { id, version }, async (row, tx) => {
+  return updateVersioned(deps, holder, matchingOfCampaign(campaignId), { id, version }, async (row, tx) => {
     const next = await changed(tx, row, given);
     if (next.pool < row.used) throw new HttpError(409, 'More than this pool has been matched already.', 'pool_used');
     return next;

@@ -10,6 +10,7 @@ import { insertLink } from '../../checkout/link/linkStore';
 import { priceLink } from '../../checkout/link/linkUse';
 import { countPledges, thePledges } from '../../../ledger/totals/countTotals';
 import type { OrganisationRecord } from '../../organisations/organisationStore';
+import { requireRow } from '../../../requireOwned';
 import { queueLetter } from '../../../outbox/queueLetter';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
 import { insertPledge, type PledgeRow } from './pledgeStore';
@@ -93,7 +94,7 @@ export async function storePledge(
   { ids, now }: Pick<Deps, 'ids' | 'now'>,
   { link, pledge }: DraftPledge,
 ): Promise<boolean> {
-  await lockCampaign(tx, pledge.organisationId, pledge.campaignId);
+  requireRow(await lockCampaign(tx, pledge.organisationId, pledge.campaignId), 'campaign');
   await insertLink(tx, link);
   if (!(await insertPledge(tx, pledge))) return false;
   await countPledges(tx, pledge.organisationId, thePledges(pledge.organisationId, [pledge.id]));

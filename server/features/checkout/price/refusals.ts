@@ -3,6 +3,7 @@ import { formatMoney, toMinor } from '../../../../src/core/money';
 import type { ExtraError, PayerFieldError, RefusalCode } from '../../../../src/core/payment';
 import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
 import { BusinessRefusal, HttpError } from '../../../errors';
+import type { PaymentRow } from '../../../ledger/paymentStore';
 
 /** Refusals of a payment that are one sentence. */
 type PlainCode = {
@@ -34,6 +35,14 @@ export function pricingRefusal(
     return new BusinessRefusal(refusals.amountMinimum(formatMoney(toMinor(minimum, devise), devise, lang)), code);
   }
   return unknown.includes(code) ? new HttpError(404, refusals[code], code) : refusal(code, lang);
+}
+
+const gone = { CAISSE: 'caisseUnknown', SERVICE: 'serviceUnknown', CAMPAGNE: 'campagneUnknown' } as const;
+
+/** 404: what is to be paid was deleted a moment ago (GONE-04). */
+export function goneRefusal({ type, lang }: Pick<PaymentRow, 'type' | 'lang'>): HttpError {
+  const code = gone[type as keyof typeof gone];
+  return new HttpError(404, serverTexts[lang].refusals[code], code);
 }
 
 /** A field that the payer has to mend: of every payer, or one of the organisation's own. */

@@ -20,6 +20,7 @@ import { bodyHash } from '../../../secrets/bodyHash';
 import type { CheckoutContext } from './findCheckoutContext';
 import {
   findPaymentByKey,
+  holdSubject,
   insertPayment,
   isPaid,
   lockRecords,
@@ -28,7 +29,7 @@ import {
 } from '../../../ledger/paymentStore';
 import { priceConfig } from '../price/priceConfig';
 import { checkPayer, agreedPlan, type PaymentRequest } from './readPaymentRequest';
-import { keyReusedError, refusal } from '../price/refusals';
+import { goneRefusal, keyReusedError, refusal } from '../price/refusals';
 import { returnAddresses } from './returnAddresses';
 import { searchText } from '../../../ledger/searchText';
 
@@ -129,6 +130,7 @@ async function keepPayment(
   if (link && (await lockLink(tx, link.id))?.revokedAt) throw linkEndedError(link, organisation);
   const row = paymentRow(deps, organisation, submission, intent, draft);
   if (await isPaid(tx, row)) throw refusal('alreadyPaid', priced.lang);
+  if (!(await holdSubject(tx, row))) throw goneRefusal(row);
   await lockRecords(tx, row);
   const payment = await insertPayment(tx, row);
   if (!payment) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');

@@ -78,6 +78,12 @@ export async function lockForm(tx: Queries, organisationId: string, id: string):
   return locked.length > 0 ? findForm(tx, organisationId, id) : null;
 }
 
+/** Keeps a form from being deleted until the transaction ends. @throws HttpError 404 */
+export async function holdForm(tx: Queries, organisationId: string, id: string): Promise<void> {
+  const [row] = await tx.select({ id: forms.id }).from(forms).where(own(organisationId, id)).for('key share');
+  requireRow(row, 'form');
+}
+
 /** Newest first, without their layouts: those that are archived, or those that are not. */
 export async function pageForms(
   queries: Queries,

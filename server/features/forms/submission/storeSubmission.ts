@@ -17,6 +17,7 @@ import { queueFormMails, queueHeldMail } from './queueFormMails';
 import { insertPayableSubmission } from '../../payableSubmissions/payableSubmissionStore';
 import { noteBooked } from '../../calendars/noteBooked';
 import { claimUploads } from '../../uploads/claimUploads';
+import { holdForm } from '../definition/formStore';
 import type { OwnedForm } from '../definition/publicForms';
 import type { Answers } from './readAnswers';
 import { countSubmission } from '../counts/formCounts';
@@ -90,6 +91,7 @@ export async function storeSubmission(
     contactId: null,
     ...times,
   };
+  await holdForm(tx, organisation.id, form.id);
   await insertPayableSubmission(tx, payable);
   if (!(await insertFormSubmission(tx, row))) return null;
   await insertHolds(tx, row, answers.taken);

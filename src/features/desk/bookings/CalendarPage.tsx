@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { getCalendarDays } from '../../../contract/records/bookings';
+import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
@@ -7,6 +8,7 @@ import { useDesk } from '../deskContext';
 import { BackToList } from '../BackToList';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
+import { RemoveTools } from '../removing/RemoveTools';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { useLoaded } from '../useLoaded';
@@ -19,7 +21,7 @@ const keys = ['from', 'slot', 'search'] as const;
 
 /** One calendar: its slots day by day, and who booked (DESK-25). */
 export function CalendarPage({ organisation, id }: { organisation: Belonging; id: string }) {
-  const { call, lang } = useDesk();
+  const { call, lang, navigate } = useDesk();
   const words = useBookingsTexts();
   const { typed, asked, set } = useListFilters(keys);
   const { from } = asked;
@@ -53,14 +55,27 @@ export function CalendarPage({ organisation, id }: { organisation: Belonging; id
             </p>
             <Days organisation={organisation} days={found} onFrom={(day) => set({ from: day, slot: '' })} />
             {isAtLeast(organisation.role, 'editor') ? (
-              <Bookings
-                organisation={organisation}
-                days={found}
-                typed={typed}
-                asked={asked}
-                set={set}
-                onChanged={days.read}
-              />
+              <>
+                <Bookings
+                  organisation={organisation}
+                  days={found}
+                  typed={typed}
+                  asked={asked}
+                  set={set}
+                  onChanged={days.read}
+                />
+                <RemoveTools
+                  organisation={organisation.id}
+                  name={found.label}
+                  remove={() =>
+                    call(removalRoutes.deleteCalendar, {
+                      organisation: organisation.id,
+                      params: { calendarId: id },
+                    })
+                  }
+                  onGone={() => navigate(sectionPath(organisation.id, 'bookings'))}
+                />
+              </>
             ) : (
               <Notice tone="info">{words.notYours}</Notice>
             )}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, type ComponentType } from 'react';
-import { getAdminCampaign } from '../../../contract/campaigns/adminCampaigns';
+import { getAdminCampaign, updateCampaign } from '../../../contract/campaigns/adminCampaigns';
+import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { lazyView } from '../../../loading/lazyView';
 import { Late } from '../../../ui/Late';
@@ -11,6 +12,7 @@ import { useDesk } from '../deskContext';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
 import { RefundAllButton } from '../payments/RefundAllButton';
+import { RemoveTools } from '../removing/RemoveTools';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import campaignsCss from './campaigns.css';
@@ -40,7 +42,7 @@ interface CampaignPageProps {
 
 /** One campaign (DESK-51): how far it is, and the pages of its parts. */
 export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
-  const { call } = useDesk();
+  const { call, navigate } = useDesk();
   const words = useCampaignsTexts();
   const editing = useEditingStyles();
   const styled = useRef<HTMLDivElement>(null);
@@ -52,6 +54,7 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
   );
   const campaign = useLoaded(load);
   const place = usePlace(organisation.id);
+  const asked = { organisation: organisation.id, params: { campaignId: id } };
   const shown = partAt(part);
   const View = views[shown];
   const mayEdit = isAtLeast(organisation.role, 'editor');
@@ -97,6 +100,21 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
                         reload={load}
                         take={campaign.set}
                       />
+                      {shown === 'settings' && (
+                        <RemoveTools
+                          organisation={organisation.id}
+                          name={found.label}
+                          isArchived={!found.active}
+                          remove={() =>
+                            call(removalRoutes.deleteCampaign, { ...asked, query: { version: found.edition } })
+                          }
+                          archive={async (on) => {
+                            const body = { active: !on, edition: found.edition };
+                            campaign.set((await call(updateCampaign, { ...asked, body })).data);
+                          }}
+                          onGone={() => navigate(sectionPath(organisation.id, 'campaigns'))}
+                        />
+                      )}
                     </Late>
                   )}
                 </Loaded>

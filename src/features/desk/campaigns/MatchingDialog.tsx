@@ -1,3 +1,5 @@
+import { updateMatching } from '../../../contract/campaigns/matchings';
+import { removalRoutes } from '../../../contract/records/removal';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Select } from '../../../ui/fields/Select';
@@ -7,6 +9,7 @@ import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Choice } from '../editing/Choice';
 import { Met } from '../editing/Met';
+import { RemoveTools } from '../removing/RemoveTools';
 import { writeTyped } from '../typedAmount';
 import { useCampaignToolTexts } from './campaignToolTexts';
 import { isAmount } from './checks';
@@ -21,7 +24,7 @@ const RATIOS = [0.5, 1, 2, 3];
 
 /** A rule by which gifts are matched: made, or changed over what others changed (DESK-11). */
 export function MatchingDialog({ onClose, onDone, ...props }: MatchingDialogProps) {
-  const { texts, lang, notify } = useDesk();
+  const { texts, lang, call, notify } = useDesk();
   const { matchings: words } = useCampaignToolTexts();
   const { edits, writtenNow } = useMatchingEdits(props);
   const { rule } = props;
@@ -42,12 +45,19 @@ export function MatchingDialog({ onClose, onDone, ...props }: MatchingDialogProp
     value: String(ratio),
     label: words.ratioOf(writeTyped(ratio, lang)),
   }));
+  const asked = {
+    organisation: props.organisation,
+    params: { campaignId: props.campaign.id, matchingId: rule?.id ?? '' },
+  };
+  const leave = async () => {
+    onClose();
+    await onDone();
+  };
   const save = async () => {
     if (wrongPool || wrongMost || wrongDates) return;
     if (edits.isEdited && !(await edits.save())) return;
     notify(texts.saved);
-    onClose();
-    await onDone();
+    await leave();
   };
   const amount = { currency: devise, lang, announce: true } as const;
   const usedUp = code === 'pool_used' ? words.poolUsed : undefined;
@@ -84,6 +94,17 @@ export function MatchingDialog({ onClose, onDone, ...props }: MatchingDialogProp
         {rule && <Choice {...field('state')} texts={words.states} notes={words.stateNotes} />}
         <Met rows={edits.met.map((key) => ({ label: words.fields[key], value: writtenNow(key) }))} />
       </DeskForm>
+      {rule && (
+        <RemoveTools
+          organisation={props.organisation}
+          name={rule.label}
+          isArchived={!rule.active}
+          remove={() => call(removalRoutes.deleteMatching, { ...asked, query: { version: rule.version } })}
+          archive={(on) => call(updateMatching, { ...asked, body: { active: !on, version: rule.version } })}
+          onGone={leave}
+          onChanged={leave}
+        />
+      )}
     </Dialog>
   );
 }

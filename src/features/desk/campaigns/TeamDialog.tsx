@@ -1,3 +1,5 @@
+import { updateTeam } from '../../../contract/campaigns/adminCampaigns';
+import { removalRoutes } from '../../../contract/records/removal';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -6,6 +8,7 @@ import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
+import { RemoveTools } from '../removing/RemoveTools';
 import { useCampaignToolTexts } from './campaignToolTexts';
 import { isAmount } from './checks';
 import { teamAddress, useTeamEdits, type TeamEditsProps, type TeamKey } from './useTeamEdits';
@@ -19,7 +22,7 @@ interface TeamDialogProps extends TeamEditsProps {
 
 /** A team: made, or changed over what others changed (DESK-11). */
 export function TeamDialog({ address, onClose, onDone, ...props }: TeamDialogProps) {
-  const { texts, lang, notify } = useDesk();
+  const { texts, lang, call, notify } = useDesk();
   const { teams: words } = useCampaignToolTexts();
   const { record, edits } = useTeamEdits(props);
   const { valueOf, set, error } = edits;
@@ -32,16 +35,24 @@ export function TeamDialog({ address, onClose, onDone, ...props }: TeamDialogPro
     value: String(valueOf(key)),
     onValue: (value: string) => set(key, value),
   });
+  const leave = async () => {
+    onClose();
+    await onDone();
+  };
   const save = async () => {
     if (isWrongGoal || (edits.isEdited && !(await edits.save()))) return;
     notify(texts.saved);
-    onClose();
-    await onDone();
+    await leave();
   };
   const written = (key: TeamKey) => {
     if (key === 'hidden') return record.hidden ? words.yes : words.no;
     return String(record[key] ?? '');
   };
+  const asked = {
+    organisation: props.organisation,
+    params: { campaignId: props.campaign.id, teamId: props.team?.id ?? '' },
+  };
+  const version = record.version === undefined ? {} : { version: record.version };
   return (
     <Dialog open title={props.team ? words.change : words.create} closeText={texts.close} onClose={onClose}>
       <DeskForm
@@ -79,6 +90,17 @@ export function TeamDialog({ address, onClose, onDone, ...props }: TeamDialogPro
         />
         <Met rows={edits.met.map((key) => ({ label: words.fields[key], value: written(key) }))} />
       </DeskForm>
+      {props.team && (
+        <RemoveTools
+          organisation={props.organisation}
+          name={props.team.label}
+          isArchived={record.hidden}
+          remove={() => call(removalRoutes.deleteTeam, { ...asked, query: version })}
+          archive={(hidden) => call(updateTeam, { ...asked, body: { hidden, ...version } })}
+          onGone={leave}
+          onChanged={leave}
+        />
+      )}
     </Dialog>
   );
 }

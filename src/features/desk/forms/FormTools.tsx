@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListedForm } from '../../../contract/forms/formList';
 import { archiveForm } from '../../../contract/forms/formEditing';
+import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
@@ -9,9 +10,8 @@ import { LinkButton } from '../../../ui/LinkButton';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { RefundAllButton } from '../payments/RefundAllButton';
-import { Problem } from '../Problem';
+import { RemoveTools } from '../removing/RemoveTools';
 import { sectionPath } from '../sectionPlace';
-import { useWork } from '../useWork';
 import { EDIT } from './formPaths';
 import { formPage } from './formState';
 import { useFormsTexts } from './formsTexts';
@@ -27,19 +27,14 @@ interface FormToolsProps {
 
 /** Actions on a form (DESK-31): edit it, look at it, copy it, archive it or restore it. */
 export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
-  const { texts, call, navigate, notify } = useDesk();
+  const { call, navigate } = useDesk();
   const words = useFormsTexts();
   const mayEdit = isAtLeast(organisation.role, 'editor');
   const [asks, setAsks] = useState<'copy' | 'archive' | null>(null);
-  const { busy, error, run } = useWork();
   const close = () => setAsks(null);
-  const restore = () =>
-    void run(async () => {
-      const params = { formId: form.id };
-      await call(archiveForm, { organisation: organisation.id, params, body: { archived: false } });
-      notify(words.restored);
-      await onChanged();
-    });
+  const params = { formId: form.id };
+  const archive = (archived: boolean) =>
+    call(archiveForm, { organisation: organisation.id, params, body: { archived } });
   return (
     <>
       <div className="desk-buttons">
@@ -50,11 +45,6 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
           <LinkButton variant="secondary" href={formPage(organisation.id, form.id)} target="_blank" rel="noreferrer">
             {words.view}
           </LinkButton>
-        )}
-        {mayEdit && form.archived && (
-          <Button variant="secondary" busy={busy} busyText={texts.loading} onClick={restore}>
-            {words.restore}
-          </Button>
         )}
         {mayEdit && !form.archived && (
           <>
@@ -70,7 +60,17 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
           <RefundAllButton organisation={organisation.id} subject={{ formId: form.id }} />
         )}
       </div>
-      <Problem texts={texts} error={error} />
+      {mayEdit && (
+        <RemoveTools
+          organisation={organisation.id}
+          name={form.title || words.untitled}
+          isArchived={form.archived}
+          remove={() => call(removalRoutes.deleteForm, { organisation: organisation.id, params })}
+          archive={archive}
+          onGone={() => navigate(sectionPath(organisation.id, 'forms'))}
+          onChanged={onChanged}
+        />
+      )}
       <Late>
         {asks === 'copy' && <CopyDialog form={form} organisation={organisation.id} onClose={close} />}
         {asks === 'archive' && (

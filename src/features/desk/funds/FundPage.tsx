@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { getOwnCaisse } from '../../../contract/records/adminCaisses';
+import { getOwnCaisse, updateCaisse, type OwnCaisse } from '../../../contract/records/adminCaisses';
+import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
@@ -7,6 +8,7 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
+import { RemoveTools } from '../removing/RemoveTools';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { FundForm } from './FundForm';
@@ -14,7 +16,7 @@ import { useFundsTexts } from './fundsTexts';
 
 /** One fund (DESK-16), which editors change. */
 export function FundPage({ organisation: { id: organisation, role }, id }: { organisation: Belonging; id: string }) {
-  const { call } = useDesk();
+  const { call, navigate } = useDesk();
   const words = useFundsTexts();
   const place = useEditingStyles();
   const load = useCallback(
@@ -22,6 +24,11 @@ export function FundPage({ organisation: { id: organisation, role }, id }: { org
     [call, organisation, id],
   );
   const fund = useLoaded(load);
+  const params = { caisseId: id };
+  const archive = async ({ version }: OwnCaisse, on: boolean) => {
+    const body = { active: !on, paused: false, hidden: on, version };
+    fund.set((await call(updateCaisse, { organisation, params, body })).data);
+  };
   return (
     <div ref={place} className="stack">
       <p>
@@ -37,7 +44,19 @@ export function FundPage({ organisation: { id: organisation, role }, id }: { org
               <a href={`/o/${organisation}/don/${found.id}`}>{words.look}</a>
             </p>
             {isAtLeast(role, 'editor') ? (
-              <FundForm fund={found} organisation={organisation} reload={load} take={fund.set} />
+              <>
+                <FundForm fund={found} organisation={organisation} reload={load} take={fund.set} />
+                <RemoveTools
+                  organisation={organisation}
+                  name={found.name}
+                  isArchived={!found.active && found.hidden}
+                  remove={() =>
+                    call(removalRoutes.deleteCaisse, { organisation, params, query: { version: found.version } })
+                  }
+                  archive={(on) => archive(found, on)}
+                  onGone={() => navigate(sectionPath(organisation, 'funds'))}
+                />
+              </>
             ) : (
               <Notice tone="info" role={null}>
                 {words.notYours}

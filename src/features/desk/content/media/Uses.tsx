@@ -8,6 +8,37 @@ interface UsesProps {
   readonly uses: readonly MediaUse[];
 }
 
+/** The records that show a picture or lead to a PDF. */
+export function Uses({ organisation, uses }: UsesProps) {
+  const words = useMediaTexts();
+  return (
+    <section className="stack">
+      <h2>{words.uses}</h2>
+      {uses.length === 0 ? <p className="muted">{words.noUses}</p> : <UseList {...{ organisation, uses }} />}
+    </section>
+  );
+}
+
+/** Records that name something, each leading to its page. */
+export const UseList = ({ organisation, uses }: UsesProps) => (
+  <ul className="media-uses">
+    {uses.map((use) => {
+      const place = places[use.subject]?.(use.id);
+      return (
+        <li key={`${use.subject} ${use.id}`}>
+          {place ? (
+            <DeskLink to={sectionPath(organisation, ...place)}>
+              <UseName use={use} />
+            </DeskLink>
+          ) : (
+            <UseName use={use} />
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
 /** The desk page of each subject's records. */
 const places: Readonly<Record<string, (id: string) => readonly string[]>> = {
   organisation: () => ['settings'],
@@ -21,37 +52,8 @@ const places: Readonly<Record<string, (id: string) => readonly string[]>> = {
   page: (id) => ['content', 'pages', id],
   site: () => ['content', 'home'],
   form: (id) => ['forms', id],
+  section: (id) => ['content', 'sections', id],
 };
-
-/** The records that show a picture or lead to a PDF. */
-export function Uses({ organisation, uses }: UsesProps) {
-  const words = useMediaTexts();
-  return (
-    <section className="stack">
-      <h2>{words.uses}</h2>
-      {uses.length === 0 ? (
-        <p className="muted">{words.noUses}</p>
-      ) : (
-        <ul className="media-uses">
-          {uses.map((use) => {
-            const place = places[use.subject]?.(use.id);
-            return (
-              <li key={`${use.subject} ${use.id}`}>
-                {place ? (
-                  <DeskLink to={sectionPath(organisation, ...place)}>
-                    <UseName use={use} />
-                  </DeskLink>
-                ) : (
-                  <UseName use={use} />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
-  );
-}
 
 /** A record by its kind, and its name where it has one. */
 export function UseName({ use: { subject, name } }: { use: MediaUse }) {

@@ -1,4 +1,5 @@
 import type { OwnService } from '../../../../contract/records/adminServices';
+import { removalRoutes } from '../../../../contract/records/removal';
 import { updateService } from '../../../../contract/records/adminServices';
 import { Card } from '../../../../ui/Card';
 import { AmountInput } from '../../../../ui/fields/AmountInput';
@@ -12,6 +13,8 @@ import { EditForm } from '../../editing/EditForm';
 import { Unsaved } from '../../editing/marks';
 import { useAskBeforeLeaving } from '../../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../../editing/useEdits';
+import { RemoveTools } from '../../removing/RemoveTools';
+import { sectionPath } from '../../sectionPlace';
 import { readTyped } from '../../typedAmount';
 import { ContentBack } from '../ContentBack';
 import type { SiteOwner } from '../useSiteOwner';
@@ -28,7 +31,7 @@ interface ServicePageProps {
 
 /** One service (DESK-107). */
 export function ServicePage({ organisation, owner: { devise }, service, reload, take }: ServicePageProps) {
-  const { lang, call } = useDesk();
+  const { lang, call, navigate } = useDesk();
   const words = useServicesTexts();
   const edits = useEdits<OwnService, ServiceKey>({
     ...{ record: service, keys: serviceKeys, reload, take },
@@ -51,6 +54,8 @@ export function ServicePage({ organisation, owner: { devise }, service, reload, 
     checked: edits.valueOf(key) === true,
     onValue: (isOn: boolean) => edits.set(key, isOn),
   });
+  const params = { serviceId: service.id };
+  const { version } = service;
   const isWrong = readTyped(text('montant'), devise) === null;
   const isMonthly = text('recurrent') === 'monthly';
   return (
@@ -109,6 +114,16 @@ export function ServicePage({ organisation, owner: { devise }, service, reload, 
           <Choice {...field('active')} texts={words.states} notes={words.stateNotes} />
         </EditForm>
       </Card>
+      <RemoveTools
+        organisation={organisation}
+        name={service.name}
+        isArchived={!service.active}
+        remove={() => call(removalRoutes.deleteService, { organisation, params, query: { version } })}
+        archive={async (on) =>
+          take((await call(updateService, { organisation, params, body: { active: !on, version } })).data)
+        }
+        onGone={() => navigate(sectionPath(organisation, 'content', 'services'))}
+      />
     </div>
   );
 }

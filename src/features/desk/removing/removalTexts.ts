@@ -1,0 +1,4 @@
+import { deskRemovalTexts } from '../../../i18n/deskRemoval';
+import { pageTexts } from '../pageTexts';
+
+export const useRemovalTexts = pageTexts(deskRemovalTexts);
