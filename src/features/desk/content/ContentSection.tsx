@@ -21,6 +21,7 @@ const views: Readonly<Record<ContentPart, ComponentType<SectionProps>>> = {
   times: TimesSection,
   galleries: PostsSection,
   services: ServicesSection,
+  sections: lazyView(async () => (await import('./sections/SectionsSection')).SectionsSection),
   media: lazyView(async () => (await import('./media/MediaSection')).MediaSection),
   translations: lazyView(async () => (await import('./translations/TranslationsSection')).TranslationsSection),
   newsletter: lazyView(async () => (await import('./newsletter/NewsletterSection')).NewsletterSection),
