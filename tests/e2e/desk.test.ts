@@ -230,6 +230,32 @@ describe('payments at the desk', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('DESK-194 are found by the campaign, fund or form that they are for, chosen by its name', async () => {
+    const { server } = bench();
+    const [{ label } = { label: '' }] = await adminCall<{ label: string }[]>(server, 'GET', 'campagnes?teams=none');
+    const page = await openPayments();
+    const purpose = page.getByRole('button', { name: /^Pour / });
+    const dialog = page.getByRole('dialog');
+    await purpose.click();
+    await dialog.getByLabel('Rechercher').fill('nobody of this name');
+    await dialog.getByText('Rien ne porte ce nom').waitFor();
+    await dialog.getByLabel('Rechercher').fill(label.slice(0, -1).toUpperCase());
+    await dialog.getByRole('button', { name: label }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: label }).click();
+    await page.waitForURL(/type=CAMPAGNE&typeId=/);
+    await page.reload();
+    await page.getByRole('button', { name: `Pour ${label}` }).waitFor();
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    for (const text of await rows(page).allInnerTexts()) expect(text).toContain(label);
+    await page.getByLabel('Moyen de paiement').selectOption('Prélèvement');
+    await page.getByText('Aucun paiement ne correspond').waitFor();
+    await press(page, 'Effacer les filtres');
+    await purpose.filter({ hasText: 'Tout' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(faults()).toEqual([]);
+  });
+
   it('DESK-02 DESK-03 one is given back in part, once, though the answer to a try was lost', async () => {
     const visitor = await openPage();
     const { server } = bench();

@@ -4,22 +4,25 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { SearchField } from '../SearchField';
 import { FilterForm } from '../FilterForm';
 import { usePaymentsTexts } from './paymentsTexts';
+import { noSubject } from './subjects/findSubjects';
+import { SubjectFilter } from './subjects/SubjectFilter';
 import type { useFilters } from './useFilters';
 
 interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set'> {
+  readonly organisation: string;
   readonly isFiltered: boolean;
   /** Whether the role may search by what people are reached by. */
   readonly searches: boolean;
 }
 
-const nothing = { search: '', state: '', from: '', to: '' };
+const nothing = { ...noSubject, search: '', state: '', platform: '', from: '', to: '' };
 
 /** The filters: choices apply at once, typed text after a pause. */
-export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
+export function Filters({ organisation, typed, set, isFiltered, searches }: FiltersProps) {
   const words = usePaymentsTexts();
-  const states = [
-    { value: '', label: words.allStates },
-    ...Object.entries(words.states).map(([value, label]) => ({ value, label })),
+  const options = (all: string, each: Readonly<Record<string, string>>) => [
+    { value: '', label: all },
+    ...Object.entries(each).map(([value, label]) => ({ value, label })),
   ];
   return (
     <FilterForm>
@@ -31,7 +34,19 @@ export function Filters({ typed, set, isFiltered, searches }: FiltersProps) {
           onValue={(search) => set({ search })}
         />
       )}
-      <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
+      <SubjectFilter organisation={organisation} filters={typed} onFilters={set} />
+      <Select
+        label={words.state}
+        value={typed.state}
+        options={options(words.allStates, words.states)}
+        onValue={(state) => set({ state })}
+      />
+      <Select
+        label={words.means}
+        value={typed.platform}
+        options={options(words.allMeans, words.platforms)}
+        onValue={(platform) => set({ platform })}
+      />
       <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
       <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
       {isFiltered && (

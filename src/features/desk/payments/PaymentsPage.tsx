@@ -21,7 +21,7 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
   return (
     <div className="stack">
       <h1>{words.title}</h1>
-      <Filters {...filters} isFiltered={isFiltered} searches={role === 'owner'} />
+      <Filters {...filters} organisation={id} isFiltered={isFiltered} searches={role === 'owner'} />
       <FoundList
         list={list}
         none={isFiltered ? words.noneFound : words.none}

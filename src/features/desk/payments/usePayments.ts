@@ -4,7 +4,7 @@ import type { ResponseOut } from '../../../contract/route';
 import { useDesk } from '../deskContext';
 import { usePages, type Filters } from '../usePages';
 
-/** Payments filtered by `search`, `state`, `from` and `to`, page by page. */
+/** Payments that the filters leave, page by page. */
 export function usePayments(organisation: string, filters: Filters) {
   const { call } = useDesk();
   const load = useCallback(
