@@ -1148,6 +1148,8 @@ export const payments = pgTable(
     bodyHash: text('body_hash').notNull(),
     type: text('type').$type<PaymentConfig['type']>().notNull(),
     typeId: text('type_id'),
+    /** What it is listed under: the form whose submission it pays, else `typeId`. */
+    targetId: text('target_id'),
     caisseId: text('caisse_id'),
     label: text('label').notNull(),
     currency: text('currency').notNull(),
@@ -1222,9 +1224,20 @@ export const payments = pgTable(
     }),
     uniqueIndex('payments_idempotency').on(table.organisationId, table.idempotencyKey),
     index('payments_by_organisation').on(table.organisationId, table.id),
-    index('payments_by_state_of').on(table.organisationId, table.state, table.id),
-    index('payments_by_type').on(table.organisationId, table.type, table.id),
-    index('payments_by_day').on(table.organisationId, table.createdAt),
+    // Each filter of the list, alone and with a state, in the order of the list (SRV-19).
+    ...Object.entries({
+      payments_by_day: [],
+      payments_by_state_of: [table.state],
+      payments_by_type: [table.type],
+      payments_by_type_and_state: [table.type, table.state],
+      payments_for_target: [table.targetId],
+      payments_for_target_in_state: [table.targetId, table.state],
+      payments_by_means: [table.platform],
+      payments_by_means_and_state: [table.platform, table.state],
+    }).map(([name, filtered]) =>
+      index(name).on(table.organisationId, ...filtered, table.mode, table.createdAt, table.id),
+    ),
+    index('payments_by_amount').on(table.organisationId, table.mode, table.currency, table.montant, table.id),
     index('payments_abandoned')
       .on(table.organisationId, table.createdAt)
       .where(sql`erased_at is null and finalized_at is null`),

@@ -102,6 +102,7 @@ export function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     bodyHash: id,
     type: typeId ? 'CAMPAGNE' : caisseId ? 'CAISSE' : 'GENERAL',
     typeId: typeId ?? caisseId,
+    targetId: typeId ?? caisseId,
     caisseId,
     label,
     currency,

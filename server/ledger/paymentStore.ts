@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
-import { caisses, campaigns, entries, payments, services } from '../db/schema';
+import { caisses, campaigns, entries, formSubmissions, payments, services } from '../db/schema';
 import { inMode } from '../db/inMode';
 import { nextCheck } from './nextCheck';
 import { restOfLink } from './totals/restOfPledge';
@@ -25,11 +25,13 @@ export async function findPaymentByKey(
   return row ?? null;
 }
 
-/** Keeps `row` unless its key is taken (null). */
-export async function insertPayment(tx: Queries, row: PaymentRow): Promise<PaymentRow | null> {
+/** Keeps `row` unless its key is taken (null). What pays a submission is listed under its form. */
+export async function insertPayment(tx: Queries, row: Omit<PaymentRow, 'targetId'>): Promise<PaymentRow | null> {
+  const formId = sql`(select ${formSubmissions.formId} from ${formSubmissions}
+    where ${formSubmissions.organisationId} = ${row.organisationId} and ${formSubmissions.id} = ${row.typeId})`;
   const [inserted] = await tx
     .insert(payments)
-    .values(row)
+    .values({ ...row, targetId: row.type === 'FORM' ? formId : row.typeId })
     .onConflictDoNothing({ target: [payments.organisationId, payments.idempotencyKey] })
     .returning();
   return inserted ?? null;

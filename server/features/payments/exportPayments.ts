@@ -17,19 +17,21 @@ import {
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 
-/** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, newest payment first. */
+/** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, in the order of the list. */
 export async function* exportPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
   filters: PaymentFilters,
 ): CsvRows {
-  const condition = paymentCondition(await requireExistingOrganisation(queries, organisationId), filters);
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const condition = paymentCondition(organisation, filters);
   const canIssue = canIssueReceipts({ id: organisationId });
   const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
   yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
   yield [names.map(formulaSafe)];
   const pages = eachPage<PaymentWithTotals>(
-    (last, limit) => pagePayments(queries, condition, { before: last?.payment.id, limit }),
+    (last, limit) =>
+      pagePayments(queries, organisation, condition, { sort: filters.sort, before: last?.payment.id, limit }),
     EXPORTED,
   );
   for await (const page of pages) {

@@ -108,6 +108,31 @@ describe('the list of payments', () => {
     expect(await list('totals=true', world.otherToken)).toEqual({ data: [], next: null, totals: [] });
   });
 
+  it('CALL-175 comes in the order of days or amounts, either way, page by page, and is exported so', async () => {
+    const read = async (sort: string) => {
+      const names: string[] = [];
+      for (let before = ''; ;) {
+        const page = await list(`sort=${sort}&limit=1${before}`);
+        names.push(...namesOf(page));
+        if (page.next === null) return names;
+        before = `&before=${page.next}`;
+      }
+    };
+    const days = ['late', 'withFees', 'pending', 'receipt'];
+    const amounts = ['late', 'pending', 'receipt', 'withFees'];
+    expect(await read('date')).toEqual(days);
+    expect(await read('-date')).toEqual(days.toReversed());
+    expect(await read('montant')).toEqual(amounts);
+    expect(await read('-montant')).toEqual(amounts.toReversed());
+    expect(await read('montant&search=dana%20levi')).toEqual(['late', 'pending', 'receipt']);
+    expect(await list('sort=nom')).toMatchObject({ success: false, code: 'malformed' });
+    const { text } = await world.server.request('GET', '/v1/admin/payments/export?sort=-montant', {
+      token: world.token,
+    });
+    const exported = text.split('\r\n').map((row) => row.split(',')[1]);
+    expect([...new Set(exported)].slice(1, 3)).toEqual([ids['withFees'], ids['receipt']]);
+  });
+
   it('SRV-19 adds nothing up for a page that is not asked for totals', async () => {
     const { queries } = world.deps.database;
     const statements = await statementsOf(queries, async () => {

@@ -10,7 +10,7 @@ import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
 
-/** An organisation's payments, newest first. Pass `next` as `before` to read on. */
+/** An organisation's payments, newest first or as asked for. Pass `next` as `before` to read on. */
 export async function listPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,

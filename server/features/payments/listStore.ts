@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { exportPayments } from '../../../src/contract/payments/adminPayments';
+import type { exportPayments, PaymentSort } from '../../../src/contract/payments/adminPayments';
 import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
-import { entries, formSubmissions, payments } from '../../db/schema';
+import { afterRow, orderBy, type ListOrder } from '../../db/listOrder';
+import { entries, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -30,38 +31,62 @@ function unsearched(owner: Owner, filters: PaymentFilters): SQL | undefined {
     eq(payments.mode, filters.mode ?? owner.mode),
     state && eq(payments.state, state),
     type && eq(payments.type, type),
-    typeId === undefined ? undefined : eq(payments.typeId, typeId),
-    formId === undefined
-      ? undefined
-      : and(eq(payments.type, 'FORM'), inArray(payments.typeId, sentOf(owner.id, formId))),
+    typeId === undefined ? undefined : ofTarget(type, typeId),
+    formId === undefined ? undefined : and(eq(payments.type, 'FORM'), eq(payments.targetId, formId)),
     platform && eq(payments.platform, platform),
     withinDays(payments.createdAt, { from, to }, zoneName(owner)),
   );
 }
 
-/** Submissions of a form, as part of a statement. */
-const sentOf = (organisationId: string, formId: string): SQL =>
-  sql`(select ${formSubmissions.id} from ${formSubmissions}
-    where ${formSubmissions.organisationId} = ${organisationId} and ${formSubmissions.formId} = ${formId})`;
+// A submission is no target: its form is.
+const ofTarget = (type: PaymentFilters['type'], typeId: string): SQL =>
+  eq(type === undefined || type === 'FORM' ? payments.typeId : payments.targetId, typeId);
 
-/** The first payments that the filters leave, newest first, or those after `before`. */
+const byDate = [payments.createdAt, payments.id];
+const byAmount = [payments.currency, payments.montant, payments.id];
+const orders: Readonly<Record<PaymentSort, ListOrder>> = {
+  '-date': { columns: byDate, isDescending: true },
+  date: { columns: byDate, isDescending: false },
+  '-montant': { columns: byAmount, isDescending: true },
+  montant: { columns: byAmount, isDescending: false },
+};
+
+interface Page {
+  readonly sort?: PaymentSort | undefined;
+  /** Last payment of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** The first payments that the filters leave, or those after `before`; the newest first unless asked otherwise. */
 export function searchPaymentPage(
   queries: Queries,
   owner: Owner,
-  { before, limit, ...filters }: PaymentFilters & { readonly before?: string | undefined; readonly limit: number },
+  { before, limit, sort = '-date', ...filters }: PaymentFilters & Page,
 ): Promise<readonly PaymentWithTotals[]> {
-  const list = and(unsearched(owner, filters), before === undefined ? undefined : lt(payments.id, before));
+  const list = and(unsearched(owner, filters), afterPayment(owner, sort, before));
   const search = searchPayments(owner.id, filters.search);
-  return searchPage({ id: payments.id, list, order: [desc(payments.id)], search, limit }, (condition) =>
-    pagePayments(queries, condition, { limit }),
+  return searchPage({ id: payments.id, list, order: orderBy(orders[sort]), search, limit }, (condition) =>
+    selectPayments(queries, condition, { sort, limit }),
   );
 }
 
-/** Newest first; ids are made in the order of time, so that `before` is the last id of the page before. */
-export function pagePayments(
+/** Some of the payments that a condition leaves. */
+export const pagePayments = (
+  queries: Queries,
+  owner: Owner,
+  condition: SQL | undefined,
+  { sort = '-date', before, limit }: Page,
+): Promise<PaymentWithTotals[]> =>
+  selectPayments(queries, and(condition, afterPayment(owner, sort, before)), { sort, limit });
+
+const afterPayment = (owner: Owner, sort: PaymentSort, before?: string): SQL | undefined =>
+  before === undefined ? undefined : afterRow(orders[sort], payments, before, owner.id);
+
+function selectPayments(
   queries: Queries,
   condition: SQL | undefined,
-  page: { before?: string | undefined; limit: number },
+  { sort, limit }: { readonly sort: PaymentSort; readonly limit: number },
 ): Promise<PaymentWithTotals[]> {
   // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
   const sum = (kind: 'charge' | 'refund') =>
@@ -70,9 +95,9 @@ export function pagePayments(
   return queries
     .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
     .from(payments)
-    .where(and(condition, page.before === undefined ? undefined : lt(payments.id, page.before)))
-    .orderBy(desc(payments.id))
-    .limit(page.limit);
+    .where(condition)
+    .orderBy(...orderBy(orders[sort]))
+    .limit(limit);
 }
 
 /** Keys of the organisation's own questions (ENT-24) that payers of these payments answered, in the order of the alphabet. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { StartState } from '../../../src/contract/desk/start';
-import { configColour, timeZoneOf } from '../../../src/core/organisation';
+import { configColour, timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { caisses, organisations, payments } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -56,15 +56,19 @@ async function checkedPage(queries: Queries, organisationId: string): Promise<St
   return row?.url && row.at ? { url: row.url, checkedAt: row.at.toISOString() } : null;
 }
 
-/** By state, as the index of payments has them: those that came to nothing cost nothing. */
+/** By state and mode, as the index of payments has them: those that came to nothing cost nothing. */
 async function lastGift(queries: Queries, organisationId: string): Promise<StartState['gift']> {
-  const newest = (state: 'succeeded' | 'refunded') =>
+  const newest = (state: 'succeeded' | 'refunded', mode: Mode) =>
     queries
       .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
       .from(payments)
-      .where(and(eq(payments.organisationId, organisationId), eq(payments.state, state)))
-      .orderBy(desc(payments.id))
+      .where(and(eq(payments.organisationId, organisationId), eq(payments.state, state), eq(payments.mode, mode)))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(1);
-  const [gift] = [...(await newest('succeeded')), ...(await newest('refunded'))];
-  return gift ? { ...gift, createdAt: gift.createdAt.toISOString() } : null;
+  for (const state of ['succeeded', 'refunded'] as const) {
+    const found = [...(await newest(state, 'live')), ...(await newest(state, 'test'))];
+    const [gift] = found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    if (gift) return { ...gift, createdAt: gift.createdAt.toISOString() };
+  }
+  return null;
 }

@@ -76,6 +76,10 @@ const adminCharge = v.object({
 const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v.array(adminCharge) });
 export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
 
+/** By the day on which they were made, or by currency and amount; `-` is the latest or highest first. */
+const paymentSort = v.picklist(['-date', 'date', '-montant', 'montant']);
+export type PaymentSort = v.InferOutput<typeof paymentSort>;
+
 const filters = {
   /** The organisation's when absent: of one list all rows are of one mode. */
   mode: v.optional(mode),
@@ -90,6 +94,8 @@ const filters = {
   /** First and last day on which it was made, in the organisation's time zone. */
   from: v.optional(day),
   to: v.optional(day),
+  /** The latest first when absent. */
+  sort: v.optional(paymentSort),
 };
 
 /** Totals of one currency's payments. */
@@ -110,7 +116,7 @@ export const listPayments = defineRoute({
   role: 'viewer',
   hides: ['version'],
   searches: ['search'],
-  summary: 'Payments of the token’s organisation, newest first, paged; on request with the totals of all pages',
+  summary: 'Payments of the token’s organisation, paged, newest first or as asked for; on request with the totals of all pages',
   query: v.object({
     ...filters,
     ...pageEntries,

@@ -169,7 +169,7 @@ function paymentRow(
   submission: PaymentRequest,
   intent: IntentRow,
   { asked, priced, payer, plan, platform, gateway, hash, link }: Draft,
-): PaymentRow {
+): Omit<PaymentRow, 'targetId'> {
   const now = deps.now();
   const id = deps.ids.row();
   const commentaire = submission.commentaire ?? '';
