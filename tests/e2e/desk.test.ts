@@ -256,6 +256,34 @@ describe('payments at the desk', () => {
     expect(faults()).toEqual([]);
   });
 
+  it('DESK-198 are put in the order of amounts or days by the heads, and on a phone by a choice', async () => {
+    const page = await openPayments();
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    expect(await head('Date').getAttribute('aria-sort')).toBe('descending');
+    await head('Montant').getByRole('button').press('Enter');
+    await page.waitForURL(/sort=-montant/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    expect(await head('Montant').getAttribute('aria-sort')).toBe('descending');
+    const amounts = async () =>
+      (await page.locator('.desk-table tbody td:last-child .amount').allInnerTexts()).map((text) =>
+        Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
+      );
+    const highest = await amounts();
+    expect(highest).toEqual([...highest].sort((one, other) => other - one));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await rows(page).first().waitFor();
+    expect(await amounts()).toEqual(highest);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByLabel('Trier').selectOption('Les plus petits montants d’abord');
+    await page.waitForURL(/sort=montant/);
+    await page.locator('[aria-busy=false] > .desk-table').waitFor();
+    const lowest = await amounts();
+    expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults()).toEqual([]);
+  });
+
   it('DESK-02 DESK-03 one is given back in part, once, though the answer to a try was lost', async () => {
     const visitor = await openPage();
     const { server } = bench();

@@ -8,9 +8,8 @@ import { noSubject } from './subjects/findSubjects';
 import { SubjectFilter } from './subjects/SubjectFilter';
 import type { useFilters } from './useFilters';
 
-interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set'> {
+interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set' | 'isFiltered' | 'sort' | 'onSort'> {
   readonly organisation: string;
-  readonly isFiltered: boolean;
   /** Whether the role may search by what people are reached by. */
   readonly searches: boolean;
 }
@@ -18,7 +17,7 @@ interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'se
 const nothing = { ...noSubject, search: '', state: '', platform: '', from: '', to: '' };
 
 /** The filters: choices apply at once, typed text after a pause. */
-export function Filters({ organisation, typed, set, isFiltered, searches }: FiltersProps) {
+export function Filters({ organisation, typed, set, isFiltered, sort, onSort, searches }: FiltersProps) {
   const words = usePaymentsTexts();
   const options = (all: string, each: Readonly<Record<string, string>>) => [
     { value: '', label: all },
@@ -49,6 +48,14 @@ export function Filters({ organisation, typed, set, isFiltered, searches }: Filt
       />
       <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
       <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
+      <div className="desk-order">
+        <Select
+          label={words.sort}
+          value={sort}
+          options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
+          onValue={onSort}
+        />
+      </div>
       {isFiltered && (
         <Button variant="quiet" onClick={() => set(nothing)}>
           {words.clear}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminPayment } from '../../../contract/payments/adminPayments';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
@@ -8,12 +9,19 @@ import { PaymentStateWord } from './PaymentStateWord';
 import { usePaymentsTexts } from './paymentsTexts';
 import { payerName, writeAmount, writeDay } from './writePayment';
 
-/** Payments, newest first: who and for what, how much and what became of it. */
-export function PaymentList({ organisation, rows }: { organisation: string; rows: readonly AdminPayment[] }) {
+interface PaymentListProps {
+  readonly organisation: string;
+  readonly rows: readonly AdminPayment[];
+  /** Of a list whose order is chosen. */
+  readonly heads?: ReactNode;
+}
+
+/** Payments: who and for what, how much and what became of it. */
+export function PaymentList({ organisation, rows, heads }: PaymentListProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
   return (
-    <ListTable columns={[words.payer, words.amount]}>
+    <ListTable columns={[words.payer, words.amount]} heads={heads}>
       {rows.map((row) => (
         <tr key={row.id}>
           <td>

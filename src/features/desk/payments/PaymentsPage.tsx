@@ -4,6 +4,7 @@ import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
+import { SortHeads } from '../SortHeads';
 import { Filters } from './Filters';
 import { PaymentList } from './PaymentList';
 import { usePaymentsTexts } from './paymentsTexts';
@@ -11,17 +12,21 @@ import { Totals } from './Totals';
 import { useFilters } from './useFilters';
 import { usePayments } from './usePayments';
 
-/** The payments of an organisation (DESK-01): what was received, by whom, filtered and exported as filtered. */
+/** The payments of an organisation (DESK-01): what was received, by whom, filtered, in several orders, and exported so. */
 export function PaymentsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const words = usePaymentsTexts();
   const filters = useFilters();
   const list = usePayments(id, filters.asked);
   const { found } = list;
-  const isFiltered = Object.keys(filters.asked).length > 0;
+  const { isFiltered, sort, onSort } = filters;
+  const columns = [
+    { name: words.payer, key: 'date', order: words.date },
+    { name: words.amount, key: 'montant', order: words.amount },
+  ];
   return (
     <div className="stack">
       <h1>{words.title}</h1>
-      <Filters {...filters} organisation={id} isFiltered={isFiltered} searches={role === 'owner'} />
+      <Filters {...filters} organisation={id} searches={role === 'owner'} />
       <FoundList
         list={list}
         none={isFiltered ? words.noneFound : words.none}
@@ -40,7 +45,7 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
           )
         }
       >
-        {(rows) => <PaymentList organisation={id} rows={rows} />}
+        {(rows) => <PaymentList organisation={id} rows={rows} heads={<SortHeads {...{ columns, sort, onSort }} />} />}
       </FoundList>
     </div>
   );
