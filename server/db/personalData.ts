@@ -210,6 +210,7 @@ export const personalData: Classified = {
     ...none('submissionId', 'campaignId', 'team', 'kind', 'reference', 'currency', 'mode'),
   },
   keptTotals: none('organisationId', 'subject', 'subjectId', 'part', 'mode'),
+  paymentSums: none('organisationId', 'mode', 'state', 'type', 'currency'),
   dayTotals: none('organisationId', 'mode', 'zone', 'day', 'totals'),
   totalsFills: none('organisationId', 'subject', 'subjectId'),
   audit: {

@@ -1489,6 +1489,34 @@ export const keptTotals = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.subject, table.subjectId, table.part, table.mode] })],
 );
 
+/**
+ * What payments of an organisation come to by state, type and currency (SRV-17): triggers of `payments` and `entries` add a row for
+ * each change, as nobody then waits for another's; a job puts rows of a kind together. To be summed.
+ */
+export const paymentSums = pgTable(
+  'payment_sums',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: text('organisation_id').notNull(),
+    mode: mode(),
+    state: text('state').$type<PaymentState>().notNull(),
+    type: text('type').$type<PaymentConfig['type']>().notNull(),
+    currency: text('currency').notNull(),
+    payments: integer('payments').notNull(),
+    received: minor('received').notNull(),
+    refunded: minor('refunded').notNull(),
+    fees: minor('fees').notNull(),
+    /** Not put together yet. */
+    isNew: boolean('is_new').notNull().default(true),
+  },
+  (table) => [
+    index('payment_sums_of').on(table.organisationId, table.mode),
+    index('payment_sums_new')
+      .on(table.organisationId)
+      .where(sql`${table.isNew}`),
+  ],
+);
+
 /** Which subjects have kept totals. A campaign's cover its pledges and matching rules. */
 export const totalsFills = pgTable(
   'totals_fills',

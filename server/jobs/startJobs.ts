@@ -23,6 +23,7 @@ import { forgetTrials } from '../features/contacts/forgetTrials';
 import { enterPeople } from '../features/contacts/import/enterPeople';
 import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
+import { gatherPaymentSums } from '../ledger/totals/paymentSums';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';
@@ -92,6 +93,7 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
     repeat(deps, 'address book', SECOND, createFollow(deps)),
     repeat(deps, 'lists of people', SECOND, (signal) => enterPeople(deps, signal)),
     repeat(deps, 'trials of people', 10 * SECOND, (signal) => forgetTrials(deps, signal)),
+    repeat(deps, 'payment sums', 20 * SECOND, () => gatherPaymentSums(deps.database.queries)),
     repeat(deps, 'check totals', MINUTE, async (signal) => {
       const { checked } = await checkTotals(deps, { since: lastNight(deps.now()), signal });
       return checked;

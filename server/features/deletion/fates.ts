@@ -54,6 +54,7 @@ export const fates: { readonly [T in TableName]: Fate } = {
   payments: own(takePayments, BOOKS),
   ...{ providerEvents: withThe('payments'), charges: withThe('payments'), refunds: withThe('payments') },
   ...{ stops: withThe('payments'), lockedRecords: withThe('payments') },
+  ...gone('paymentSums'),
 
   ...gone('formSubmissions', 'payableSubmissions', 'formRevisions', 'forms', 'calendars'),
   ...gone('debts', 'links', 'intents', 'campaignMatchings', 'campaignTeams', 'campaigns', 'services', 'caisses'),

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps';
 import { PAGE, toPage } from '../../page';
 import { versionOf } from '../../text/versionOf';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { paymentCondition, searchPaymentPage, sumPayments, type PaymentTotals } from './listStore';
+import { searchPaymentPage, totalPayments } from './listStore';
+import type { PaymentTotals } from '../../ledger/totals/paymentSums';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
 import { receiptOf } from './receiptOf';
@@ -25,7 +26,7 @@ export async function listPayments(
     ({ row }) => viewPayment(row, canIssue),
   );
   if (totals !== 'true') return { data, next };
-  const sums = await sumPayments(queries, paymentCondition(organisation, filters));
+  const sums = await totalPayments(queries, organisation, filters);
   return { data, next, totals: sums.map(viewTotals) };
 }
 

@@ -8,6 +8,7 @@ import { entries, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
+import { readPaymentSums, type PaymentTotals } from '../../ledger/totals/paymentSums';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { searchPayments } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
@@ -118,17 +119,16 @@ export async function listAnswered(queries: Queries, condition: SQL | undefined)
 /** Written as the index of these payments has it. */
 const hasAnswers = sql.raw(`jsonb_typeof(payments.info -> 'extra') = 'object'`);
 
-/** Totals of one currency's payments, in minor units. `fees` is the fee cover within the received amount. */
-export interface PaymentTotals {
-  readonly currency: string;
-  readonly count: number;
-  readonly received: Minor;
-  readonly refunded: Minor;
-  readonly fees: Minor;
+/** Totals of the payments that the filters leave, one row a currency: the kept ones where there are such. */
+export function totalPayments(queries: Queries, owner: Owner, filters: PaymentFilters): Promise<PaymentTotals[]> {
+  const { mode = owner.mode, state, type, typeId, formId, platform, search, from, to } = filters;
+  return [typeId, formId, platform, search, from, to].some(Boolean)
+    ? countPayments(queries, paymentCondition(owner, filters))
+    : readPaymentSums(queries, { organisationId: owner.id, mode, state, type });
 }
 
-/** One row a currency. */
-export function sumPayments(queries: Queries, condition: SQL | undefined): Promise<PaymentTotals[]> {
+/** The same, added up. */
+export function countPayments(queries: Queries, condition: SQL | undefined): Promise<PaymentTotals[]> {
   const sum = (column: typeof entries.montant | typeof entries.fees, kind: 'charge' | 'refund') =>
     sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(asMinor);
   return queries

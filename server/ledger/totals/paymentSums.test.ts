@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { payments, paymentSums } from '../../db/schema';
+import { countPayments, paymentCondition, type PaymentFilters } from '../../features/payments/listStore';
+import { requireExistingOrganisation } from '../../features/organisations/organisationStore';
+import { projectRoot } from '../../projectRoot';
+import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { deletePayments } from '../deleteBooks';
+import { gatherPaymentSums, readPaymentSums } from './paymentSums';
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await createCheckoutWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const states = ['created', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded', undefined] as const;
+const types = ['GENERAL', 'CAISSE', undefined] as const;
+
+/** Expects what is kept to be what is counted, for every mode, state and type. @returns how many payments there are */
+async function expectAgreement(): Promise<number> {
+  const { queries } = world.deps.database;
+  const owner = await requireExistingOrganisation(queries, 'demo');
+  let all = 0;
+  for (const mode of ['test', 'live'] as const)
+    for (const state of states)
+      for (const type of types) {
+        const filters: PaymentFilters = { mode, state, type };
+        const counted = await countPayments(queries, paymentCondition(owner, filters));
+        expect(await readPaymentSums(queries, { organisationId: 'demo', mode, state, type })).toEqual(counted);
+        if (!state && !type) all += counted.reduce((sum, { count }) => sum + count, 0);
+      }
+  return all;
+}
+
+async function make(config: Record<string, unknown>): Promise<string> {
+  const { body } = await world.submit(config);
+  return (await world.paymentOf((body as { url: string }).url)).id;
+}
+
+let events = 0;
+const report = (paiement: string, type: string, montant: number) =>
+  world.report({
+    id: `sum-${(events += 1)}`,
+    type: `payment.${type}`,
+    paiement,
+    charge: 1,
+    montant,
+    created: new Date(world.deps.now().getTime() + events).toISOString(),
+  });
+
+it('SRV-17 keeps what payments come to by mode, state and type, whatever becomes of them', async () => {
+  const { queries } = world.deps.database;
+  const fund = await world.addFund({});
+  const [paid, back, failed] = [await make({ montant: 20 }), await make({ montant: 30 }), await make({ montant: 40 })];
+  await make({ type: 'CAISSE', typeId: fund, montant: 50 });
+  expect(await expectAgreement()).toBe(4);
+  await report(paid, 'succeeded', 20);
+  await report(back, 'succeeded', 30);
+  await report(back, 'refunded', 10);
+  await expectAgreement();
+  await report(back, 'refunded', 20);
+  await report(failed, 'failed', 40);
+  await expectAgreement();
+  await report(failed, 'succeeded', 40);
+  await expectAgreement();
+  await queries.update(payments).set({ mode: 'live' }).where(eq(payments.id, paid));
+  await expectAgreement();
+  await deletePayments(queries, [failed]);
+  expect(await expectAgreement()).toBe(3);
+});
+
+it('SRV-17 puts the rows of a kind together, and again when others come', async () => {
+  const { queries } = world.deps.database;
+  const before = await queries.$count(paymentSums);
+  expect(await gatherPaymentSums(queries)).toBe(before);
+  const after = await queries.$count(paymentSums);
+  expect(after).toBeLessThan(before);
+  await expectAgreement();
+  expect(await gatherPaymentSums(queries)).toBe(0);
+  await make({ montant: 20 });
+  expect(await gatherPaymentSums(queries)).toBeGreaterThan(0);
+  expect(await queries.$count(paymentSums)).toBeLessThanOrEqual(after + 2);
+  await expectAgreement();
+});
+
+it('SRV-17 begins with what former payments come to', async () => {
+  const { queries } = world.deps.database;
+  const text = readFileSync(join(projectRoot, 'server/db/migrations/0078_payment_sums.sql'), 'utf8');
+  await queries.delete(paymentSums);
+  await queries.execute(sql.raw(text.split('--> statement-breakpoint').at(-1) ?? ''));
+  expect(await expectAgreement()).toBe(4);
+});
