@@ -13,7 +13,12 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
       'state=failed',
       'state=processing',
       'from=2026-01-01',
+      'to=2025-01-01',
       'type=CAMPAGNE',
+      ...['type=CAMPAGNE&typeId={first}', 'formId={first}', 'platform=CARD', 'platform=PRELEVEMENT.GOCARDLESS'].flatMap(
+        (filter) => [filter, `${filter}&state=failed`, `${filter}&from=2026-01-01`],
+      ),
+      ...['date', '-montant', 'montant', '-montant&state=failed'].map((sort) => `sort=${sort}`),
       ...SEARCHES,
     ],
   ],

@@ -23,7 +23,7 @@ import { forgetTrials } from '../features/contacts/forgetTrials';
 import { enterPeople } from '../features/contacts/import/enterPeople';
 import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
-import { gatherPaymentSums } from '../ledger/totals/paymentSums';
+import { gatherPaymentSums } from '../ledger/totals/gatherPaymentSums';
 import { fillTotals } from '../ledger/totals/fillTotals';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';

@@ -6,14 +6,8 @@ import type { CsvRows } from '../../http/createCsvSender';
 import { eachPage, EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import {
-  listAnswered,
-  paymentCondition,
-  listMoves,
-  pagePayments,
-  type PaymentFilters,
-  type ExportedMove,
-} from './listStore';
+import { listMoves, type ExportedMove } from './listMoves';
+import { listAnswered, pagePayments, paymentCondition, type PaymentFilters } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { receiptOf } from './receiptOf';
 

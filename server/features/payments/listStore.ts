@@ -1,25 +1,24 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments, PaymentSort } from '../../../src/contract/payments/adminPayments';
-import type { Minor } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
-import { afterRow, orderBy, type ListOrder } from '../../db/listOrder';
+import { afterRow, orderBy } from '../../db/listOrder';
 import { entries, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { withinDays } from '../../db/withinDays';
 import type { OrganisationRecord } from '../organisations/organisationStore';
-import { readPaymentSums, type PaymentTotals } from '../../ledger/totals/paymentSums';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { searchPayments } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
+import { orders } from './orders';
 
 /** Filters of the list. */
 export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
 
 /** The organisation whose payments are listed, with the zone and mode used unless a call asks for others. */
-type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
+export type Owner = Pick<OrganisationRecord, 'id' | 'mode' | 'timeZone' | 'israel'>;
 
 /** The payments of an organisation that the filters leave: of one mode alone, they are books (ENT-31). Days are those of its zone. */
 export const paymentCondition = (owner: Owner, filters: PaymentFilters): SQL | undefined =>
@@ -42,15 +41,6 @@ function unsearched(owner: Owner, filters: PaymentFilters): SQL | undefined {
 // A submission is no target: its form is.
 const ofTarget = (type: PaymentFilters['type'], typeId: string): SQL =>
   eq(type === undefined || type === 'FORM' ? payments.typeId : payments.targetId, typeId);
-
-const byDate = [payments.createdAt, payments.id];
-const byAmount = [payments.currency, payments.montant, payments.id];
-const orders: Readonly<Record<PaymentSort, ListOrder>> = {
-  '-date': { columns: byDate, isDescending: true },
-  date: { columns: byDate, isDescending: false },
-  '-montant': { columns: byAmount, isDescending: true },
-  montant: { columns: byAmount, isDescending: false },
-};
 
 interface Page {
   readonly sort?: PaymentSort | undefined;
@@ -118,60 +108,3 @@ export async function listAnswered(queries: Queries, condition: SQL | undefined)
 
 /** Written as the index of these payments has it. */
 const hasAnswers = sql.raw(`jsonb_typeof(payments.info -> 'extra') = 'object'`);
-
-/** Totals of the payments that the filters leave, one row a currency: the kept ones where there are such. */
-export function totalPayments(queries: Queries, owner: Owner, filters: PaymentFilters): Promise<PaymentTotals[]> {
-  const { mode = owner.mode, state, type, typeId, formId, platform, search, from, to } = filters;
-  return [typeId, formId, platform, search, from, to].some(Boolean)
-    ? countPayments(queries, paymentCondition(owner, filters))
-    : readPaymentSums(queries, { organisationId: owner.id, mode, state, type });
-}
-
-/** The same, added up. */
-export function countPayments(queries: Queries, condition: SQL | undefined): Promise<PaymentTotals[]> {
-  const sum = (column: typeof entries.montant | typeof entries.fees, kind: 'charge' | 'refund') =>
-    sql`coalesce(sum(abs(${column})) filter (where ${entries.kind} = ${kind}), 0)`.mapWith(asMinor);
-  return queries
-    .select({
-      currency: payments.currency,
-      count: sql`count(distinct ${payments}.id)`.mapWith(Number),
-      received: sum(entries.montant, 'charge'),
-      refunded: sum(entries.montant, 'refund'),
-      fees: sum(entries.fees, 'charge'),
-    })
-    .from(payments)
-    .leftJoin(entries, eq(entries.paymentId, payments.id))
-    .where(condition)
-    .groupBy(payments.currency)
-    .orderBy(payments.currency);
-}
-
-/** A charge or refund of a payment, its parts for several debts put together, in minor units. */
-export interface ExportedMove {
-  readonly paymentId: string;
-  readonly kind: 'charge' | 'refund' | 'correction';
-  readonly charge: number;
-  readonly montant: Minor;
-  readonly fees: Minor;
-  readonly createdAt: Date;
-}
-
-/** Charges and refunds of some payments, in the order in which they came. */
-export async function listMoves(queries: Queries, paymentIds: readonly string[]): Promise<ExportedMove[]> {
-  if (paymentIds.length === 0) return [];
-  const reference = sql`split_part(${entries.reference}, '+', 1)`;
-  const first = sql`min(${entries.createdAt})`;
-  return queries
-    .select({
-      paymentId: sql<string>`${entries.paymentId}`,
-      kind: sql<ExportedMove['kind']>`${entries.kind}`,
-      charge: entries.charge,
-      montant: sql`sum(${entries.montant})`.mapWith(asMinor),
-      fees: sql`sum(${entries.fees})`.mapWith(asMinor),
-      createdAt: first.mapWith(entries.createdAt),
-    })
-    .from(entries)
-    .where(and(inArray(entries.paymentId, [...paymentIds]), inArray(entries.kind, ['charge', 'refund'])))
-    .groupBy(entries.paymentId, entries.kind, entries.charge, reference)
-    .orderBy(first, entries.charge);
-}

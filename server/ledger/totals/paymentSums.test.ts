@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { payments, paymentSums } from '../../db/schema';
-import { countPayments, paymentCondition, type PaymentFilters } from '../../features/payments/listStore';
+import { paymentCondition, type PaymentFilters } from '../../features/payments/listStore';
+import { countPayments } from '../../features/payments/totalPayments';
 import { requireExistingOrganisation } from '../../features/organisations/organisationStore';
 import { projectRoot } from '../../projectRoot';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { deletePayments } from '../deleteBooks';
-import { gatherPaymentSums, readPaymentSums } from './paymentSums';
+import { gatherPaymentSums } from './gatherPaymentSums';
+import { readPaymentSums } from './paymentSums';
 
 let world: CheckoutWorld;
 beforeAll(async () => {

@@ -116,7 +116,8 @@ export const listPayments = defineRoute({
   role: 'viewer',
   hides: ['version'],
   searches: ['search'],
-  summary: 'Payments of the token’s organisation, paged, newest first or as asked for; on request with the totals of all pages',
+  summary:
+    'Payments of the token’s organisation, paged, newest first or as asked for; on request with the totals of all pages',
   query: v.object({
     ...filters,
     ...pageEntries,

@@ -14,7 +14,7 @@ import { listEvents } from '../../../ledger/eventStore';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import { requireOwned } from '../../../requireOwned';
 import { ofPayment } from '../letters/ofPayment';
-import { listMoves } from '../listStore';
+import { listMoves } from '../listMoves';
 import { originsOf } from './originsOf';
 
 /** The latest mails and changes are enough. */

@@ -4,8 +4,8 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { SearchField } from '../SearchField';
 import { FilterForm } from '../FilterForm';
 import { usePaymentsTexts } from './paymentsTexts';
-import { noSubject } from './subjects/findSubjects';
 import { SubjectFilter } from './subjects/SubjectFilter';
+import { noSubject } from './subjects/subjectFilters';
 import type { useFilters } from './useFilters';
 
 interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set' | 'isFiltered' | 'sort' | 'onSort'> {

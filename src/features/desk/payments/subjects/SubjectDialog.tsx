@@ -6,7 +6,8 @@ import { useDesk } from '../../deskContext';
 import { Problem } from '../../Problem';
 import { SearchField } from '../../SearchField';
 import { usePaymentsTexts } from '../paymentsTexts';
-import { findSubjects, type Subject } from './findSubjects';
+import { findSubjects } from './findSubjects';
+import type { Subject } from './subjectFilters';
 
 interface SubjectDialogProps {
   readonly organisation: string;

@@ -5,8 +5,9 @@ import { chevronDownIcon } from '../../../../ui/icons';
 import { useDesk } from '../../deskContext';
 import { useLoaded } from '../../useLoaded';
 import { usePaymentsTexts } from '../paymentsTexts';
-import { filtersOf, nameOfSubject, noSubject, subjectOf, type Subject, type SubjectFilters } from './findSubjects';
+import { nameOfSubject } from './findSubjects';
 import { SubjectDialog } from './SubjectDialog';
+import { filtersOf, noSubject, subjectOf, type Subject, type SubjectFilters } from './subjectFilters';
 
 interface SubjectFilterProps {
   readonly organisation: string;

@@ -3,14 +3,7 @@ import { getFormFigures, listForms } from '../../../../contract/forms/formList';
 import { getOwnCaisse, listCaisses } from '../../../../contract/records/adminCaisses';
 import { foldSearch } from '../../../../core/text';
 import type { Desk } from '../../deskContext';
-
-/** What payments are for, by its name. */
-export interface Subject {
-  readonly kind: 'caisse' | 'campagne' | 'form';
-  readonly id: string;
-  readonly name: string;
-}
-type SubjectKey = Pick<Subject, 'kind' | 'id'>;
+import type { Subject, SubjectKey } from './subjectFilters';
 
 type Call = Desk['call'];
 /** Of each kind; whoever looks for others types more. */
@@ -44,23 +37,4 @@ export async function nameOfSubject(call: Call, organisation: string, { kind, id
   if (kind === 'form') return (await call(getFormFigures, { ...asked, params: { formId: id } })).data.title;
   if (kind === 'caisse') return (await call(getOwnCaisse, { ...asked, params: { caisseId: id } })).data.name;
   return (await call(getAdminCampaign, { ...asked, params: { campaignId: id } })).data.label;
-}
-
-/** The filters of the list that a subject stands for; all empty: none. */
-export interface SubjectFilters {
-  readonly type: string;
-  readonly typeId: string;
-  readonly formId: string;
-}
-
-export const noSubject: SubjectFilters = { type: '', typeId: '', formId: '' };
-
-export const filtersOf = ({ kind, id }: SubjectKey): SubjectFilters =>
-  kind === 'form' ? { ...noSubject, formId: id } : { ...noSubject, type: kind.toUpperCase(), typeId: id };
-
-/** The subject that filters stand for. */
-export function subjectOf({ type, typeId, formId }: SubjectFilters): SubjectKey | null {
-  if (formId) return { kind: 'form', id: formId };
-  if (!typeId || (type !== 'CAISSE' && type !== 'CAMPAGNE')) return null;
-  return { kind: type === 'CAISSE' ? 'caisse' : 'campagne', id: typeId };
 }
