@@ -6,6 +6,8 @@ import { createRandom } from '../../../testing/paymentProof/createRandom';
 import { dataOf } from '../../../testing/adminServer';
 import { createCheckoutWorld, type CheckoutWorld } from '../../../testing/checkoutWorld';
 import { enterPeople } from './enterPeople';
+import { listedIds } from './listedId';
+import { readImported } from './readImported';
 
 jest.setTimeout(60_000);
 
@@ -289,4 +291,8 @@ it('PERS-11 PERS-12 knows who has neither address nor number by the same line, a
   await start('again');
   await enterPeople(world.deps);
   expect(await listed()).toHaveLength(1);
+  const { person } = readImported({ line: 2, ...people[0] }, { country: 'FR', monthFirst: false });
+  const [, former = ''] = listedIds({ id: 'demo', country: 'FR' }, person);
+  await world.deps.database.queries.update(contacts).set({ id: former });
+  expect(await check(people, { id: 'former' })).toMatchObject({ fresh: 0 });
 });

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database';
 import { bodyHash } from '../../../secrets/bodyHash';
 import type { ContactDbRow } from '../contactStore';
 import { readKnown, type KnownPeople } from './knownPeople';
-import { listedId } from './listedId';
+import { listedIds } from './listedId';
 import type { ReadPerson } from './readImported';
 import type { Owner } from './readOwner';
 import { withImported } from './withImported';
@@ -57,5 +57,6 @@ function findListed(known: KnownPeople, owner: Owner, person: ReadPerson): Conta
     const row = known.met({ tel, ...(emails[0] && { email: emails[0] }) });
     if (row && isOneName(row.details, person.names)) return row;
   }
-  return known.byId(listedId(owner, person));
+  const [row = null] = listedIds(owner, person).flatMap((id) => known.byId(id) ?? []);
+  return row;
 }

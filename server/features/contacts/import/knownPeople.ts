@@ -3,7 +3,7 @@ import { findByKeys, hasAny, keysOf, type KeysByContact } from '../contactKeySto
 import { findContacts, type ContactDbRow } from '../contactStore';
 import { metAmong } from '../meet';
 import { reachOf } from '../reachOf';
-import { listedId } from './listedId';
+import { listedIds } from './listedId';
 import type { ReadPerson } from './readImported';
 import type { Owner } from './readOwner';
 
@@ -19,7 +19,7 @@ export interface KnownPeople {
 /** Reads them at once, however many people. */
 export async function readKnown(queries: Queries, owner: Owner, people: readonly ReadPerson[]): Promise<KnownPeople> {
   const all = await findByKeys(queries, owner.id, [...new Set(people.flatMap(({ reach }) => keysOf(reach)))]);
-  const ids = new Set([...all.keys(), ...people.map((person) => listedId(owner, person))]);
+  const ids = new Set([...all.keys(), ...people.flatMap((person) => listedIds(owner, person))]);
   const rows = new Map((await findContacts(queries, owner.id, [...ids])).map((row) => [row.id, row]));
   const having = (keys: readonly string[]): KeysByContact => new Map([...all].filter(([, own]) => hasAny(own, keys)));
   const byId = (id: string) => rows.get(id) ?? null;
