@@ -27,7 +27,7 @@ const places: readonly Place[] = [
 /** A row as text, without what it is itself known by. */
 const textOf = (row: 't' | 'd') => sql.raw(`(to_jsonb(${row}) - '{id,organisation_id,form_id,path}'::text[])::text`);
 
-export interface NamingRecord {
+interface NamingRecord {
   readonly subject: string;
   readonly id: string;
   readonly name: string;

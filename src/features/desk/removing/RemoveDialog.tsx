@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Dependents } from '../../../contract/records/removal';
 import { Dialog } from '../../../ui/Dialog';
-import { UseList } from '../content/media/Uses';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
+import { UseList } from '../uses/UseList';
 import { useWork } from '../useWork';
 import { useRemovalTexts } from './removalTexts';
 import type { RemoveProps } from './RemoveTools';

@@ -8,10 +8,10 @@ import { CopyField } from '../../CopyField';
 import { useDesk } from '../../deskContext';
 import { Problem } from '../../Problem';
 import { sectionPath } from '../../sectionPlace';
+import { UseName } from '../../uses/UseList';
 import { useWork } from '../../useWork';
 import type { OwnItem } from './ownItem';
 import { useMediaTexts } from './mediaTexts';
-import { UseName } from './Uses';
 
 const AskDialog = lazyView(async () => (await import('../../AskDialog')).AskDialog);
 

@@ -1,6 +1,5 @@
 import type { MediaUse } from '../../../../contract/site/media';
-import { DeskLink } from '../../DeskLink';
-import { sectionPath } from '../../sectionPlace';
+import { UseList } from '../../uses/UseList';
 import { useMediaTexts } from './mediaTexts';
 
 interface UsesProps {
@@ -16,53 +15,5 @@ export function Uses({ organisation, uses }: UsesProps) {
       <h2>{words.uses}</h2>
       {uses.length === 0 ? <p className="muted">{words.noUses}</p> : <UseList {...{ organisation, uses }} />}
     </section>
-  );
-}
-
-/** Records that name something, each leading to its page. */
-export const UseList = ({ organisation, uses }: UsesProps) => (
-  <ul className="media-uses">
-    {uses.map((use) => {
-      const place = places[use.subject]?.(use.id);
-      return (
-        <li key={`${use.subject} ${use.id}`}>
-          {place ? (
-            <DeskLink to={sectionPath(organisation, ...place)}>
-              <UseName use={use} />
-            </DeskLink>
-          ) : (
-            <UseName use={use} />
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
-
-/** The desk page of each subject's records. */
-const places: Readonly<Record<string, (id: string) => readonly string[]>> = {
-  organisation: () => ['settings'],
-  caisse: (id) => ['funds', id],
-  campaign: (id) => ['campaigns', id],
-  event: (id) => ['content', 'events', id],
-  news: (id) => ['content', 'news', id],
-  gallery: (id) => ['content', 'galleries', id],
-  service: (id) => ['content', 'services', id],
-  article: (id) => ['content', 'articles', id],
-  page: (id) => ['content', 'pages', id],
-  site: () => ['content', 'home'],
-  form: (id) => ['forms', id],
-  section: (id) => ['content', 'sections', id],
-};
-
-/** A record by its kind, and its name where it has one. */
-export function UseName({ use: { subject, name } }: { use: MediaUse }) {
-  const words = useMediaTexts();
-  const kind = words.subjects[subject as keyof typeof words.subjects] ?? words.subjects.other;
-  if (subject === 'organisation' || subject === 'site' || name === '') return kind;
-  return (
-    <>
-      {words.subjectName(kind)} <bdi>{name}</bdi>
-    </>
   );
 }

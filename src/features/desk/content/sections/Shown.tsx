@@ -1,7 +1,7 @@
 import type { NamedBy } from '../../../../contract/records/removal';
 import { DeskLink } from '../../DeskLink';
 import { sectionPath } from '../../sectionPlace';
-import { UseList } from '../media/Uses';
+import { UseList } from '../../uses/UseList';
 import { useSectionsTexts } from './sectionsTexts';
 
 /** Where a section is shown, or how to show it. */
