@@ -157,7 +157,7 @@ describe('every call of an organisation’s administrator', () => {
   it.each(named('organisation'))(
     'SRV-10 PROD-09 %s refuses no token, a bad one, a former one, the operator’s and a token in the address',
     async (_, route) => {
-      const ask = (options: { token?: string; headers?: HeadersInit }, query = '') =>
+      const ask = (options: { token?: string; headers?: HeadersInit }, query = `?${asked[route.id] ?? ''}`) =>
         server.request(route.method, pathOf(route) + query, { ...withBody(route), ...options });
       const answers = await Promise.all([
         ask({}),
