@@ -7,7 +7,7 @@ import { DeskForm } from '../DeskForm';
 import { UseList } from '../uses/UseList';
 import { useWork } from '../useWork';
 import { useRemovalTexts } from './removalTexts';
-import type { RemoveProps } from './RemoveTools';
+import type { RemoveProps } from './removeProps';
 
 /** Asks before a record is deleted; where something depends on it, says what, and archives it instead (DESK-195). */
 export function RemoveDialog({

@@ -9,7 +9,8 @@ import { deskMediaTexts } from '../../../i18n/deskMedia';
 import { deskRemovalTexts } from '../../../i18n/deskRemoval';
 import { DeskError } from '../deskClient';
 import { DeskProvider, type Desk } from '../deskContext';
-import { RemoveTools, type RemoveProps } from './RemoveTools';
+import type { RemoveProps } from './removeProps';
+import { RemoveTools } from './RemoveTools';
 
 async function show(given: Partial<RemoveProps>, lang: Language = 'fr') {
   const [texts, words] = await Promise.all([loadTexts(deskTexts, lang), loadTexts(deskRemovalTexts, lang)]);

@@ -6,22 +6,9 @@ import { useDesk } from '../deskContext';
 import { Problem } from '../Problem';
 import { useWork } from '../useWork';
 import { useRemovalTexts } from './removalTexts';
+import type { RemoveProps } from './removeProps';
 
 const RemoveDialog = lazyView(async () => (await import('./RemoveDialog')).RemoveDialog);
-
-export interface RemoveProps {
-  readonly organisation: string;
-  /** Of the record. */
-  readonly name: string;
-  readonly isArchived?: boolean;
-  remove(): Promise<unknown>;
-  /** Puts it away, or takes it out again; absent where nothing but other records can depend on it. */
-  archive?(on: boolean): Promise<unknown>;
-  /** After it was deleted. */
-  onGone(): void | Promise<void>;
-  /** After it was put away or taken out. */
-  onChanged?(): void | Promise<void>;
-}
 
 /** Buttons to delete a record, and to take it out of the archive (DESK-195). */
 export function RemoveTools(props: RemoveProps) {
