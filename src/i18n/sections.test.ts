@@ -30,6 +30,8 @@ import { deskOperatorTexts } from './deskOperator';
 import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskPublicTexts } from './deskPublic';
+import { deskRemovalTexts } from './deskRemoval';
+import { deskSectionsTexts } from './deskSections';
 import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
 import { deskContactImportTexts } from './deskContactImport';
@@ -118,6 +120,8 @@ const sections: Readonly<Record<string, Section>> = {
   deskFunds: deskFundsTexts,
   deskPayments: deskPaymentsTexts,
   deskPublic: deskPublicTexts,
+  deskRemoval: deskRemovalTexts,
+  deskSections: deskSectionsTexts,
   deskNewsletter: deskNewsletterTexts,
   deskOperator: deskOperatorTexts,
   deskWaiting: deskWaitingTexts,
