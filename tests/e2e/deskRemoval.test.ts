@@ -11,7 +11,7 @@ const { at, openAsOwner, faults } = useDesk(benched);
 const ask = <T>(method: string, path: string, body?: object) => adminCall<T>(bench().server, method, path, body);
 const idsOf = async (path: string) => (await ask<{ id: string }[]>('GET', path)).map(({ id }) => id);
 
-it('DESK-195 a fund that is named is archived and taken out again; once nothing names it, it is deleted', async () => {
+it('DESK-195 GONE-03 a fund that is named is archived and taken out again; once nothing names it, it is deleted', async () => {
   await ask('POST', 'caisses', { id: 'vitrail', name: 'Vitraux' });
   await ask('POST', 'events', { id: 'bal', name: 'Bal', dateEvent: '2099-01-01T18:00:00Z', caisses: ['vitrail'] });
   const page = await openAsOwner();
@@ -24,6 +24,8 @@ it('DESK-195 a fund that is named is archived and taken out again; once nothing 
   await dialog.getByRole('link', { name: /Bal/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Archiver' }).click();
+  await button(page, 'Désarchiver').waitFor();
+  expect(await ask('GET', 'caisses/vitrail')).toMatchObject({ active: false, hidden: true });
   await press(page, 'Désarchiver');
   await button(page, 'Désarchiver').waitFor({ state: 'detached' });
   expect(await ask('GET', 'caisses/vitrail')).toMatchObject({ active: true, hidden: false });

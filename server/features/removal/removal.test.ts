@@ -39,7 +39,7 @@ const tables = ['translations', 'totals_fills', 'kept_totals', 'form_revisions',
 
 describe('records that nothing depends on', () => {
   it.each(kinds)(
-    'GONE-01 %s are deleted for good, once, with all that is their own, and noted',
+    'GONE-01 CALL-190 %s are deleted for good, once, with all that is their own, and noted',
     async (path, body, subject) => {
       const before = await Promise.all(tables.map(rowsOf));
       expect((await ask('POST', path, { id: 'gone', ...body })).status).toBe(200);
