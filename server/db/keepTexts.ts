@@ -30,6 +30,9 @@ const ranks: Readonly<Record<TranslatableKind, string>> = {
   ...{ organisation: '9', caisse: '8', page: '77', campaign: '75', section: '74', service: '7', event: '6' },
   ...{ news: '5', article: '4', gallery: '3', image: '2', schedule: '1' },
 };
+/** Bounds of a kind's places, in any collation. */
+export const placesOfKind = (kind: TranslatableKind) => ({ from: `${ranks[kind]} 0`, to: `${ranks[kind]} 9999` });
+
 const MOST = 9999;
 const DIGITS = 4;
 /** By kind, the latest record first, its fields in their order: lists go down. */

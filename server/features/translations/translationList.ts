@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/contract/common';
 import type { QueryOut } from '../../../src/contract/route';
 import type { listTranslations, Translation, TranslationCounts } from '../../../src/contract/site/translations';
-import { translatableKinds } from '../../../src/contract/terms/translatable';
+import { translatableKinds, type TranslatableKind } from '../../../src/contract/terms/translatable';
 import type { Queries } from '../../db/database';
+import { placesOfKind } from '../../db/keepTexts';
 import { translations as originals } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { searchPage } from '../../db/searchPage';
@@ -28,7 +29,7 @@ export async function pageTranslations(
   const list = and(
     eq(originals.organisationId, organisationId),
     isOriginal,
-    kind && eq(originals.kind, kind),
+    kind && ofKind(kind),
     state && inState(organisationId, lang, state),
     before === undefined
       ? undefined
@@ -83,6 +84,12 @@ export async function countTexts(queries: Queries, organisationId: string, lang:
     const { texts = 0, outdated = 0 } = rows.find((row) => row.kind === kind && row.lang !== '') ?? {};
     return total === 0 ? [] : [{ kind, total, missing: total - texts, outdated }];
   });
+}
+
+/** Bounded by place as well, so that a scan by place skips other kinds. */
+function ofKind(kind: TranslatableKind): SQL | undefined {
+  const { from, to } = placesOfKind(kind);
+  return and(eq(originals.kind, kind), gte(originals.place, from), lt(originals.place, to));
 }
 
 const ownId = (lang: Language) => sql`${originals.id} || ${`-${lang}`}`;
