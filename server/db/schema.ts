@@ -1148,7 +1148,7 @@ export const payments = pgTable(
     bodyHash: text('body_hash').notNull(),
     type: text('type').$type<PaymentConfig['type']>().notNull(),
     typeId: text('type_id'),
-    /** What it is listed under: the form whose submission it pays, else `typeId`. */
+    /** The form whose submission it pays for, else `typeId`. */
     targetId: text('target_id'),
     caisseId: text('caisse_id'),
     label: text('label').notNull(),
@@ -1490,8 +1490,8 @@ export const keptTotals = pgTable(
 );
 
 /**
- * What payments of an organisation come to by state, type and currency (SRV-17): triggers of `payments` and `entries` add a row for
- * each change, as nobody then waits for another's; a job puts rows of a kind together. To be summed.
+ * Payment totals by state, type and currency (SRV-17), to be summed. Triggers on `payments` and `entries` append a row for each
+ * change, so that no payer waits for another; a job merges them.
  */
 export const paymentSums = pgTable(
   'payment_sums',
@@ -1506,7 +1506,7 @@ export const paymentSums = pgTable(
     received: minor('received').notNull(),
     refunded: minor('refunded').notNull(),
     fees: minor('fees').notNull(),
-    /** Not put together yet. */
+    /** Not merged yet. */
     isNew: boolean('is_new').notNull().default(true),
   },
   (table) => [

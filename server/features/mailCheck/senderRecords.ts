@@ -7,7 +7,7 @@ type Surroundings = Pick<Deps, 'config' | 'resolveTxt'>;
 
 const SPF = /^v=spf1( |$)/i;
 const DMARC = /^v=dmarc1\s*(;|$)/i;
-/** What a resolver answers for a name that has none. */
+/** Resolver errors that mean there is no record. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
 /** The SPF and DMARC records of the domain that mails come from (CALL-94); null where none are sent, or from no domain. */

@@ -16,7 +16,7 @@ export interface Removable<Row extends Owned> {
   readonly table: string;
   /** Locks what a record that comes to depend on it has to wait for, where that is more than its row. */
   hold?(tx: Queries, organisationId: string): Promise<unknown>;
-  /** What would be left without it: by subject, the rows that a `select count(*) from` counts. */
+  /** Rows that depend on the record, by subject; each completes `select count(*) from`. */
   dependents(row: Row): Readonly<Record<string, SQL>>;
   /** Other records name it by its id: pages, menus, settings, forms. */
   readonly isNamed: boolean;

@@ -46,7 +46,7 @@ export const removableCalendar: Removable<CalendarRow> = {
   dependents: (row) => ({
     booking: rowsOf('slot_bookings', row, sql`calendar_id = ${row.id}`),
     wait: rowsOf('slot_waits', row, sql`calendar_id = ${row.id}`),
-    // What was given back is told by its slot, too.
+    // A submission whose booking was given back still names its slot.
     submission: rowsOf(
       'form_submissions',
       row,
@@ -79,7 +79,7 @@ export const removableForm: Removable<StoredForm> = {
   async clear(tx, row) {
     const { organisationId, id } = row;
     await clear(tx, row, ['form_drafts', 'form_stocks', 'form_counts', 'form_revisions'], 'form_id');
-    // Of who might make another form under its id.
+    // A new form with this id must not inherit them.
     const own = sql`where organisation_id = ${organisationId}`;
     await tx.execute(sql`update calendars set form_id = null ${own} and form_id = ${id}`);
     await tx.execute(sql`update tokens set forms = array_remove(forms, ${id}) ${own} and ${id} = any(forms)`);

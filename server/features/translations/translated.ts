@@ -47,7 +47,7 @@ export async function translatedTexts(
     : new Map();
 }
 
-/** Of the texts of a record, those of its own fields. */
+/** The texts of a record's own fields, without those of its blocks. */
 export const fieldsOf = (kind: TranslatableKind, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([field]) => translatableFields(kind).includes(field)));
 

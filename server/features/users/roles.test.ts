@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 const removals: readonly Route[] = Object.values(removalRoutes);
-/** What others are asked about stays: it is of another version. */
+/** Deletes name another version, so that shared records outlive every caller. */
 const addressOf = (route: Route) =>
   `${route.path}${removals.includes(route) ? '?version=another' : ''}`
     .slice('/admin/'.length)
