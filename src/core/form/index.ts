@@ -34,7 +34,14 @@ export { isCalendarKey, slotsChosen } from './engine/slotsChosen';
 export { choiceText } from './schema/choiceText';
 export { type FieldProblem, validateForm } from './engine/validateForm';
 export { propsOf } from './engine/propsOf';
-export { pageKinds, readSection, sectionBlocks, sectionKinds, showsBlocks } from './engine/sectionLayout';
+export {
+  opensAsLayout,
+  pageKinds,
+  readSection,
+  sectionBlocks,
+  sectionKinds,
+  showsBlocks,
+} from './engine/sectionLayout';
 export { isPaidOnline } from './engine/isPaidOnline';
 export { emailOf } from './engine/emailOf';
 export { localTime } from './values/localTime';
@@ -42,4 +49,3 @@ export { redirectAddress } from './document/redirectAddress';
 export { documentIn, settingsIn } from './translations/inLanguage';
 export { languagesOf } from './translations/languagesOf';
 export { layoutTexts, layoutWith } from './translations/layoutTexts';
-export { opensAsLayout } from './engine/opensAsLayout';

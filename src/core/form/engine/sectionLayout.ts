@@ -1,4 +1,3 @@
-import { opensAsLayout } from './opensAsLayout';
 import type { BlockKinds } from '../schema/blockKind';
 import { accordion } from '../blocks/accordion';
 import { carousel } from '../blocks/carousel';
@@ -29,6 +28,14 @@ export const pageKinds: BlockKinds = new Map([
   [section.type, section],
   [embeddedForm.type, embeddedForm],
 ]);
+
+/**
+ * Whether the content of a section opens as JSON does: an object, or a list of them. All else is HTML.
+ * @example
+ * opensAsLayout(' [{"type":"video"}]') // => true
+ * opensAsLayout('[Samedi] <p>') // => false
+ */
+export const opensAsLayout = (content: string): boolean => /^\s*(?:\{|\[\s*\{)/.test(content);
 
 /**
  * Whether a document has a block that a section, or what has these kinds, can show.

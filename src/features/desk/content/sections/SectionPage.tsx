@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getOwnSection, updateSection } from '../../../../contract/campaigns/adminCampaigns';
 import { removalRoutes } from '../../../../contract/records/removal';
 import type { BodyIn, ResponseOut } from '../../../../contract/route';
-import { opensAsLayout } from '../../../../core/form/engine/opensAsLayout';
+import { opensAsLayout } from '../../../../core/form/engine/sectionLayout';
 import { Card } from '../../../../ui/Card';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Notice } from '../../../../ui/Notice';
