@@ -4,10 +4,18 @@ const { ask, logOf, world } = useAdminServer();
 const text = (html: string) => JSON.stringify([{ type: 'richText', props: { html }, children: [] }]);
 type Versioned = { version: string; content: string };
 
+/** A section without the records that name it, which its read tells besides. */
+const sectionOf = ({ id, label, content, version }: Versioned & { id: string; label: string }) => ({
+  id,
+  label,
+  content,
+  version,
+});
+
 /** The address of each, the edited part of an answer, and a body with this content. */
 const kinds = [
   ['page', 'pages/nous', (data: unknown) => data as Versioned, (content: object) => content],
-  ['section', 'sections/mur', (data: unknown) => data as Versioned, (content: object) => content],
+  ['section', 'sections/mur', (data: unknown) => sectionOf(data as never), (content: object) => content],
   ['site', 'site', (data: unknown) => (data as { mainPage: Versioned }).mainPage, (mainPage: object) => ({ mainPage })],
 ] as const;
 
