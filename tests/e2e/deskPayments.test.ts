@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { AdminPaymentDetail } from '../../src/contract/payments/adminPayments';
-import { button, heading, press, useDesk } from './support/desk';
+import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { payAsVisitor } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
 
-const { at, openSection, faults } = useDesk(orgkit);
+const { openSection, faults } = useDesk(orgkit);
 
 describe('payments at the desk', () => {
   const rows = (page: Page) => page.locator('.desk-table tbody tr');
