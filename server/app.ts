@@ -30,6 +30,7 @@ import { createHealthRouter } from './features/health/healthRoutes';
 import { createHostGate } from './http/createHostGate';
 import { hostRoutes } from './features/hosts/hostRoutes';
 import { operatorRoutes } from './features/operator/operatorRoutes';
+import { backupRoutes } from './features/backup/backupRoutes';
 import { mailCheckRoutes } from './features/mailCheck/mailCheckRoutes';
 import { mailWordsRoutes } from './features/mailWords/mailWordsRoutes';
 import { createProbeRouter } from './features/hosts/probeAddress';
@@ -88,6 +89,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   deletionRoutes,
   hostRoutes,
   operatorRoutes,
+  backupRoutes,
   mailCheckRoutes,
   mailWordsRoutes,
   caisseRoutes,

@@ -4,12 +4,15 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { lastMigration } from '../db/migrate';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
+import { keepLastBackup, lastBackupName } from '../files/lastBackup';
 import { copyTree, syncBelow, syncOne } from '../files/trees';
 import { keysFromOutside } from '../secrets/keys';
 import { manifestName, checksumFiles, type Manifest } from './manifest';
 
 /** Entries of a data folder that belong to the running process alone, or are of no further use. */
-const notKept = /^(database|database\.(lock|unfinished-|part).*|control|restored|first-sign-in|.*\.part)$/;
+const notKept = new RegExp(
+  `^(database|database\\.(lock|unfinished-|part).*|control|restored|first-sign-in|${lastBackupName}|.*\\.part)$`,
+);
 
 /**
  * Makes a backup in the new folder `to` while the server runs (OPS-05): the database as of one moment, then the rest of
@@ -39,8 +42,13 @@ export async function backUp({ config, database, now }: Deps, to: string): Promi
     await rename(draft, target);
     await syncOne(dirname(target));
     const outside = keysFromOutside(process.env);
+    const unknown = await keepLastBackup(dataFolder, createdAt).then(
+      () => [],
+      (error: Error) => [`the desk does not know of it: ${error.message}`],
+    );
     return [
       `backup ${target}: ${Object.keys(files).length} files, ${Math.ceil(bytes / 1e6)} MB, as of ${createdAt}`,
+      ...unknown,
       ...(outside.length > 0 ? [`not in it, for they stand in the environment: ${outside.join(', ')}`] : []),
     ].join('\n');
   } catch (error) {

@@ -77,7 +77,7 @@ async function giftsOf(ask: Awaited<ReturnType<typeof startServer>>['ask']): Pro
 }
 
 it.each(engines)(
-  'OPS-05 a backup of the running server (%s), under load, restores with all that was acknowledged before it',
+  'OPS-05, CALL-210 a backup of the running server (%s), under load, restores with all that was acknowledged before it',
   async (engine) => {
     const [live, copied, second] = [`${engine}-live`, `${engine}-copy`, `${engine}-second`] as const;
     if (engine === 'PostgreSQL') {
@@ -86,6 +86,8 @@ it.each(engines)(
     const { server, ask, give } = await startServer(live);
     mkdirSync(at(`${live}/uploads`));
     writeFileSync(at(`${live}/uploads/a-file-of-a-visitor`), 'kept');
+    const known = async () => (await ask('GET', '/v1/admin/backup')).json();
+    expect(await known()).toEqual({ data: { at: null } });
     const acknowledged: string[] = [];
     const before = { count: 0 };
     let loading = true;
@@ -98,6 +100,8 @@ it.each(engines)(
     loading = false;
     await Promise.all(load);
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/^backup .*copy: \d+ files/) });
+    const { createdAt } = JSON.parse(readFileSync(at(`${copied}/backup.json`), 'utf8')) as { createdAt: string };
+    expect(await known()).toEqual({ data: { at: createdAt } });
     // It worked on meanwhile.
     expect(acknowledged.length).toBeGreaterThan(before.count);
     // The demo's pictures are drawn meanwhile: `media` may be there or not.

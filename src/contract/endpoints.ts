@@ -139,3 +139,12 @@ export const replayDelivery = defineRoute({
   params: v.object({ deliveryId: identifier }),
   response: outcome({ data: delivery }),
 });
+
+export const endpointRoutes = {
+  createEndpoint,
+  listEndpoints,
+  updateEndpoint,
+  deleteEndpoint,
+  listDeliveries,
+  replayDelivery,
+};

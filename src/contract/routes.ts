@@ -29,14 +29,7 @@ import { checkPage, getStart } from './desk/start';
 import * as hands from './records/debtPayments';
 import { contactRoutes } from './records/contactRoutes';
 import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
-import {
-  createEndpoint,
-  deleteEndpoint,
-  listDeliveries,
-  listEndpoints,
-  replayDelivery,
-  updateEndpoint,
-} from './endpoints';
+import { endpointRoutes } from './endpoints';
 import { getFormBlock, getStock, listSlots, submitForm, uploadFile } from './forms/formCalls';
 import { getForm } from './forms/forms';
 import {
@@ -52,6 +45,7 @@ import { deletionRoutes } from './organisations/deletion';
 import { addHost, checkHost, giveHost, listHosts, removeHost, takeHost } from './organisations/hosts';
 import { createOrganisation } from './organisations/foundOrganisation';
 import { getServedOrganisation, listOrganisations } from './organisations/operatorOrganisations';
+import { getLastBackup } from './organisations/backup';
 import { getMailState, getSenderRecords, sendTestMail } from './organisations/mailCheck';
 import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
@@ -103,7 +97,7 @@ import { getUpload } from './uploads';
 export const routes = {
   getOrganisation,
   ...{ createOrganisation, getOwnOrganisation, getShownOrganisation, updateOrganisation },
-  ...{ getMailState, getSenderRecords, sendTestMail, ...mailWordsRoutes },
+  ...{ getLastBackup, getMailState, getSenderRecords, sendTestMail, ...mailWordsRoutes },
   ...{ listHosts, addHost, checkHost, removeHost, giveHost, takeHost },
   ...{ listOrganisations, getServedOrganisation },
   getCaisse,
@@ -230,12 +224,7 @@ export const routes = {
   ...stockRoutes,
   updateFormStock,
   ...formEditing,
-  createEndpoint,
-  listEndpoints,
-  updateEndpoint,
-  deleteEndpoint,
-  listDeliveries,
-  replayDelivery,
+  ...endpointRoutes,
   getStatistics,
   listTasks,
   listAudit,

@@ -352,6 +352,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       accounts: 'Name and address, from the end of the year of the last movement.',
       receipts: 'What a receipt asks for, counted in the same way.',
     },
+    backup: {
+      title: 'Backup',
+      text: 'Whoever runs the server backs up everything, payments and people too.',
+      last: (moment) => `Last backup: ${moment}.`,
+      never: 'No backup is known',
+      old: 'The last backup is more than a week old',
+      todo: 'If you do not run the server, ask who does how it is backed up. The command is npm run org -- backup; other ways are not seen here.',
+    },
     export: 'Archive',
     exportText:
       'All content in a ZIP file: settings, funds, forms, campaigns, pages, pictures. No payments and no people: export those from their lists.',

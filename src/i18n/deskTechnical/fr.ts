@@ -360,6 +360,14 @@ export const deskTechnical = {
       accounts: 'Nom et adresse, après la fin de l’année du dernier mouvement.',
       receipts: 'Ce que demande un reçu, compté de même.',
     },
+    backup: {
+      title: 'Sauvegarde',
+      text: 'Qui tient le serveur sauvegarde tout, paiements et personnes compris.',
+      last: (moment: string) => `Dernière sauvegarde : ${moment}.`,
+      never: 'Aucune sauvegarde connue',
+      old: 'La dernière sauvegarde a plus d’une semaine',
+      todo: 'Si vous ne tenez pas le serveur, demandez à qui le tient comment il est sauvegardé. La commande est npm run org -- backup ; les autres moyens ne se voient pas ici.',
+    },
     export: 'Archive',
     exportText:
       'Tout le contenu dans un fichier ZIP : réglages, caisses, formulaires, campagnes, pages, images. Ni paiements ni personnes : exportez-les depuis leurs listes.',

@@ -357,6 +357,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       accounts: 'Nome e indirizzo, dalla fine dell’anno dell’ultimo movimento.',
       receipts: 'Ciò che chiede una ricevuta, contato allo stesso modo.',
     },
+    backup: {
+      title: 'Backup',
+      text: 'Chi gestisce il server salva tutto, anche pagamenti e persone.',
+      last: (moment) => `Ultimo backup: ${moment}.`,
+      never: 'Nessun backup noto',
+      old: 'L’ultimo backup ha più di una settimana',
+      todo: 'Se non gestite il server, chiedete a chi lo gestisce come viene salvato. Il comando è npm run org -- backup; altri mezzi non si vedono qui.',
+    },
     export: 'Archivio',
     exportText:
       'Tutto il contenuto in un file ZIP: impostazioni, fondi, moduli, campagne, pagine, immagini. Né pagamenti né persone: si esportano dai loro elenchi.',

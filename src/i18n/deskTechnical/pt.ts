@@ -357,6 +357,14 @@ export const deskTechnical: DeskTechnicalTexts = {
       accounts: 'Nome e morada, a partir do fim do ano do último movimento.',
       receipts: 'O que um recibo pede, contado do mesmo modo.',
     },
+    backup: {
+      title: 'Cópia de segurança',
+      text: 'Quem gere o servidor faz cópia de tudo, também de pagamentos e pessoas.',
+      last: (moment) => `Última cópia de segurança: ${moment}.`,
+      never: 'Não se conhece nenhuma cópia de segurança',
+      old: 'A última cópia de segurança tem mais de uma semana',
+      todo: 'Se não gere o servidor, pergunte a quem o gere como é feita a cópia. O comando é npm run org -- backup; outros meios não se veem aqui.',
+    },
     export: 'Arquivo',
     exportText:
       'Todo o conteúdo num ficheiro ZIP: definições, fundos, formulários, campanhas, páginas, imagens. Nem pagamentos nem pessoas: exporte-os das suas listas.',

@@ -9,13 +9,14 @@ import { DownloadButton } from '../DownloadButton';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
+import { BackupCard } from './BackupCard';
 import { ClosingCard } from './ClosingCard';
 import { DeletionCard } from './DeletionCard';
 import { ImportCard } from './ImportCard';
 import { RetentionCard } from './RetentionCard';
 import { useTechnicalTexts } from './technicalTexts';
 
-/** Retention periods, the organisation's content as a file, and its end (DESK-85, DESK-86, DESK-140, DESK-141). */
+/** Retention periods, the organisation's content as a file, and its end (DESK-85, DESK-86, DESK-140, DESK-141, DESK-215). */
 export function DataPage({ organisation: own }: { organisation: Belonging }) {
   const { id: organisation } = own;
   const { call } = useDesk();
@@ -31,6 +32,7 @@ export function DataPage({ organisation: own }: { organisation: Belonging }) {
           {(found) => <RetentionCard settings={found} reload={load} take={settings.set} />}
         </Loaded>
         <div className="stack">
+          {own.role === 'owner' && <BackupCard organisation={organisation} />}
           <Card className="desk-card stack">
             <h2>{words.export}</h2>
             <p>{words.exportText}</p>
