@@ -184,7 +184,7 @@ describe('every call of an organisation’s administrator', () => {
     const { status, text } = await server.request(route.method, listPath(route), { token: otherToken });
     expect(status).toBe(200);
     expect(text).not.toContain('own-');
-    const own = /STATISTICS|TASK|MAIL-GET|MAIL-SENDER|MAILWORDS|CLOSING|DELETION|-COUNTS?$/.test(route.id)
+    const own = /STATISTICS|TASK|MAIL-GET|MAIL-SENDER|BACKUP|MAILWORDS|CLOSING|DELETION|-COUNTS?$/.test(route.id)
       ? 'data'
       : 'own-';
     expect((await server.request(route.method, listPath(route), { token })).text).toContain(own);
