@@ -3,14 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 /** Default page size. */
 export const PAGE = 50;
 
-/** A page of rows that were read with one row more than `limit`, and the id to go on from. */
+/** A page of rows that were read with one row more than `limit`, and where to go on from: an id, or a row's place (`placeIn`). */
 export function toPage<R extends { readonly id: string }, V>(
   rows: readonly R[],
   limit: number,
   view: (row: R) => V,
+  place: (row: R) => string = ({ id }) => id,
 ): { data: V[]; next: string | null } {
   const page = rows.slice(0, limit);
-  return { data: page.map(view), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { data: page.map(view), next: last ? place(last) : null };
 }
 
 /** Rows per statement where all of them are read. */

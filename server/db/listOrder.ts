@@ -1,24 +1,105 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { instant } from '../../src/contract/common';
+import { malformed } from '../errors';
 
-/** An order that an index has: columns that all go the same way, the last of them the key. */
+/** A column that an index has otherwise than as it is. */
+interface Turned {
+  readonly column: AnyPgColumn;
+  as(value: SQL): SQL;
+}
+type Ordered = AnyPgColumn | Turned;
+
+/** An order that an index has: columns that all go the same way, the last of them a key. */
 export interface ListOrder {
-  readonly columns: readonly AnyPgColumn[];
+  readonly columns: readonly Ordered[];
   readonly isDescending: boolean;
 }
 
-export const orderBy = ({ columns, isDescending }: ListOrder): SQL[] =>
-  columns.map((column) => (isDescending ? desc(column) : asc(column)));
-
-/** Rows that come after the one of an id; none where the organisation has no such row. */
-export function afterRow(
-  { columns, isDescending }: ListOrder,
-  { id, organisationId }: { readonly id: AnyPgColumn; readonly organisationId: AnyPgColumn },
-  before: string,
-  owner: string,
-): SQL {
-  const named = columns.map(({ name }) => sql.identifier(name));
-  return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(isDescending ? '<' : '>')} (
-    select ${sql.join(named, sql`, `)} from ${id.table} known
-    where known.${sql.identifier(id.name)} = ${before} and known.${sql.identifier(organisationId.name)} = ${owner})`;
+const isTurned = (one: Ordered): one is Turned => 'as' in one;
+const columnOf = (one: Ordered): AnyPgColumn => (isTurned(one) ? one.column : one);
+/** `value` as the index has the column. */
+const asIn = (one: Ordered, value: SQL): SQL => (isTurned(one) ? one.as(value) : value);
+const fieldsOf = (order: ListOrder) => getTableColumns(tableOf(order));
+function tableOf({ columns: [first] }: ListOrder): PgTable {
+  if (!first) throw new Error('orgkit: an order without columns');
+  return columnOf(first).table;
 }
+
+/** The order of most lists. */
+export const newestFirst = (table: { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }): ListOrder => ({
+  columns: [table.createdAt, table.id],
+  isDescending: true,
+});
+
+export const orderBy = ({ columns, isDescending }: ListOrder): SQL[] =>
+  columns.map((one) => (isDescending ? desc : asc)(asIn(one, sql`${columnOf(one)}`)));
+
+/** Begins a place in a list; ids have no such letter. */
+const MARK = '~';
+
+/**
+ * Where a row, which has the order's columns, stands in it: text that a list is read on from, though the row be deleted
+ * meanwhile (SRV-32).
+ */
+export const placeIn =
+  (order: ListOrder) =>
+  (row: object): string => {
+    const fields = Object.entries(fieldsOf(order));
+    const values = order.columns.map((one) => {
+      const [name = ''] = fields.find(([, column]) => column === columnOf(one)) ?? [];
+      return (row as Readonly<Record<string, unknown>>)[name];
+    });
+    return MARK + Buffer.from(JSON.stringify(values)).toString('base64url');
+  };
+
+/**
+ * Condition for the rows after a place in an order; after a row where its id is given instead: none where the organisation has no such row.
+ * @throws HttpError 400 for a place in another order
+ */
+export function afterPlace(order: ListOrder, before: string | undefined, owner: string): SQL | undefined {
+  if (before === undefined) return undefined;
+  const { columns, isDescending } = order;
+  const own = sql.join(
+    columns.map((one) => asIn(one, sql`${columnOf(one)}`)),
+    sql`, `,
+  );
+  const place = before.startsWith(MARK) ? readPlace(order, before) : placeOfId(order, before, owner);
+  return sql`(${own}) ${sql.raw(isDescending ? '<' : '>')} (${place})`;
+}
+
+function placeOfId(order: ListOrder, id: string, owner: string): SQL {
+  const { id: key, organisationId } = fieldsOf(order) as Record<string, PgColumn>;
+  const known = (column: PgColumn) => sql`known.${sql.identifier(column.name)}`;
+  const values = order.columns.map((one) => asIn(one, known(columnOf(one))));
+  return sql`select ${sql.join(values, sql`, `)} from ${tableOf(order)} known
+    where ${known(key as PgColumn)} = ${id} and ${known(organisationId as PgColumn)} = ${owner}`;
+}
+
+function readPlace(order: ListOrder, text: string): SQL {
+  const values = parsed(Buffer.from(text.slice(MARK.length), 'base64url').toString());
+  const isPlace = Array.isArray(values) && values.length === order.columns.length;
+  if (!isPlace || !order.columns.every((one, at) => fits(columnOf(one), values[at])))
+    throw malformed('before', 'must be `next` of the page before, in the same order');
+  const written = order.columns.map((one, at) => asIn(one, sql`${values[at]}::${sql.raw(typeOf(columnOf(one)))}`));
+  return sql.join(written, sql`, `);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function fits({ dataType, notNull }: AnyPgColumn, value: unknown): boolean {
+  if (value === null) return !notNull;
+  if (dataType === 'number') return Number.isSafeInteger(value);
+  if (dataType === 'date') return v.is(instant, value);
+  return typeof value === 'string' && !value.includes('\0');
+}
+
+const typeOf = ({ dataType }: AnyPgColumn): string =>
+  dataType === 'number' ? 'bigint' : dataType === 'date' ? 'timestamptz' : 'text';

@@ -94,8 +94,11 @@ export const pageLimit = v.pipe(
   v.maxValue(200),
 );
 
+/** Where a list is read on from: a place in its order, or a row's id. */
+const cursor = v.pipe(v.string(), v.regex(/^(~[\w-]{1,4000}|[\w-]{1,64})$/, 'must be `next` of the page before'));
+
 /** A page of a list: at most `limit` rows before `before`, the previous page's `next`. */
-export const pageEntries = { before: v.optional(identifier), limit: v.optional(pageLimit) };
+export const pageEntries = { before: v.optional(cursor), limit: v.optional(pageLimit) };
 
 /** Parts of words that a record is to have, in any order, whatever their case and accents (SRV-26). */
 export const searchEntries = { search: v.optional(text(100)) };
@@ -113,7 +116,7 @@ export const yesOrNo = v.picklist(['true', 'false']);
 
 /** One page of a list: `next` is where the following one begins, null at the end. */
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
-  v.object({ data: v.array(schema), next: v.nullable(identifier) });
+  v.object({ data: v.array(schema), next: v.nullable(cursor) });
 
 /** A day that exists, without time or zone. */
 export const day = v.pipe(v.string(), v.check(isDay, 'must be a day like 2025-01-31'));

@@ -3,10 +3,11 @@ import { dayOf, daysFrom, nearestDay, slotsOn, zonedTime } from '../../../src/co
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
+import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { bookedAround, bookedBetween, bookedOfEach, bookedSince, presentBetween } from '../calendars/bookingStore';
-import { findCalendar, pageCalendars, type CalendarRow } from '../calendars/calendarStore';
+import { calendarOrder, findCalendar, pageCalendars, type CalendarRow } from '../calendars/calendarStore';
 import { countWaiting } from '../calendars/waitStore';
 import { endHolds } from '../forms/holds/endHolds';
 import { readingOf } from './bookingService';
@@ -28,6 +29,7 @@ export async function readBookedCalendars(
     await pageCalendars(queries, organisationId, { ...page, limit: limit + 1 }),
     limit,
     (row) => row,
+    placeIn(calendarOrder),
   );
   const slots = new Map(rows.map((row) => [row.id, nextSlot(row, zone, deps.now())]));
   const starts = [...slots].flatMap(([id, slot]) => (slot ? [{ id, start: new Date(slot.at) }] : []));

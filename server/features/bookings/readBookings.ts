@@ -3,9 +3,10 @@ import type { QueryOut } from '../../../src/contract/route';
 import { zonedTime } from '../../../src/core/calendar';
 import type { Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
+import { placeIn } from '../../db/listOrder';
 import { eachPage, PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
-import { pageBookings, type Window } from '../calendars/bookingStore';
+import { bookingOrder, pageBookings, type Window } from '../calendars/bookingStore';
 import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
 import { endHolds } from '../forms/holds/endHolds';
 import { createExcerpts } from '../submissions/excerpts';
@@ -57,7 +58,12 @@ export function bookingPages(
   { after, size, alone = false }: { after?: string | undefined; size?: number | undefined; alone?: boolean } = {},
 ): AsyncGenerator<readonly FoundBooking[]> {
   return eachPage<FoundBooking>(async (last, limit) => {
-    const rows = await pageBookings(queries, calendar, { ...window, after: last?.id ?? after, shown, limit });
+    const rows = await pageBookings(queries, calendar, {
+      ...window,
+      after: last ? placeIn(bookingOrder)(last) : after,
+      shown,
+      limit,
+    });
     const ids = alone ? [] : rows.map(({ submissionId }) => submissionId);
     const sent = await findListedSubmissions(queries, calendar.organisationId, ids);
     return rows.map((row) => ({ ...row, submission: sent.get(row.submissionId) ?? null }));
@@ -96,6 +102,7 @@ async function find(
   { after, limit, search = '', alone }: Pick<Asked, 'after' | 'search'> & { limit: number; alone: boolean },
   mostSearched: number,
 ): Promise<{ data: FoundBooking[]; next: string | null }> {
+  const place = placeIn(bookingOrder);
   const isFound = createSearch(search);
   const rows: FoundBooking[] = [];
   let read = 0;
@@ -104,9 +111,9 @@ async function find(
     for (const row of page) {
       read += 1;
       const isWanted = search === '' || (row.submission !== null && isFound(row.submission));
-      if (isWanted && rows.push(row) > limit) return toPage(rows, limit, (one) => one);
-      if (read === mostSearched) return { data: rows, next: row.id };
+      if (isWanted && rows.push(row) > limit) return toPage(rows, limit, (one) => one, place);
+      if (read === mostSearched) return { data: rows, next: place(row) };
     }
   }
-  return toPage(rows, limit, (one) => one);
+  return toPage(rows, limit, (one) => one, place);
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, o
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { afterPlace, orderBy, type ListOrder } from '../../db/listOrder';
 import { bookedSlots, formSubmissions, slotBookings } from '../../db/schema';
 import { inMode } from '../../db/inMode';
 import type { CalendarKey } from './calendarStore';
@@ -113,13 +114,14 @@ export interface Window {
 
 const within = (column: AnyPgColumn, { from, to }: Window) => and(from && gte(column, from), to && lt(column, to));
 
-/** Bookings of a calendar by slot; `after` is the booking to go on from. */
+export const bookingOrder: ListOrder = { columns: [slotBookings.start, slotBookings.id], isDescending: false };
+
+/** Bookings of a calendar by slot; `after` is the place to go on from. */
 export function pageBookings(
   queries: Queries,
   calendar: CalendarKey,
   { after, shown, limit, ...window }: Window & { after?: string | undefined; shown: Mode; limit: number },
 ): Promise<(BookingRow & { readonly heldUntil: Date | null })[]> {
-  const last = sql`select start, id from ${slotBookings} where id = ${after} and ${bookingsOf(calendar)}`;
   return queries
     .select({ ...getTableColumns(slotBookings), heldUntil: formSubmissions.heldUntil })
     .from(slotBookings)
@@ -129,10 +131,10 @@ export function pageBookings(
         bookingsOf(calendar),
         inMode(slotBookings.mode, shown),
         within(slotBookings.start, window),
-        after === undefined ? undefined : sql`(${slotBookings.start}, ${slotBookings.id}) > (${last})`,
+        afterPlace(bookingOrder, after, calendar.organisationId),
       ),
     )
-    .orderBy(asc(slotBookings.start), asc(slotBookings.id))
+    .orderBy(...orderBy(bookingOrder))
     .limit(limit);
 }
 

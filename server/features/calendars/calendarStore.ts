@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { afterPlace, newestFirst, orderBy } from '../../db/listOrder';
 import { calendars } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
@@ -37,14 +38,14 @@ export function listCalendars(queries: Queries, organisationId: string): Promise
     .orderBy(asc(calendars.label), asc(calendars.id));
 }
 
-/** Newest first; `before` is the last calendar of the page before. */
+export const calendarOrder = newestFirst(calendars);
+
+/** Newest first; `before` is the place of the last calendar of the page before. */
 export function pageCalendars(
   queries: Queries,
   organisationId: string,
   { search, before, limit }: { search?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<CalendarRow[]> {
-  const older = sql`(${calendars.createdAt}, ${calendars.id}) <
-    (select created_at, id from calendars c where c.id = ${before} and c.organisation_id = ${organisationId})`;
   return queries
     .select()
     .from(calendars)
@@ -56,10 +57,10 @@ export function pageCalendars(
           searchedTexts.calendars(calendars),
           search,
         ),
-        before === undefined ? undefined : older,
+        afterPlace(calendarOrder, before, organisationId),
       ),
     )
-    .orderBy(desc(calendars.createdAt), desc(calendars.id))
+    .orderBy(...orderBy(calendarOrder))
     .limit(limit);
 }
 

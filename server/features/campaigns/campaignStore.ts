@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { listCampaigns } from '../../../src/contract/campaigns/adminCampaigns';
 import type { QueryOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
+import { afterPlace, newestFirst, orderBy } from '../../db/listOrder';
 import { campaigns } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
@@ -67,14 +68,14 @@ export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Pr
   await tx.update(campaigns).set(row).where(own(row.organisationId, id));
 }
 
-/** Newest first. `before`: the last row of the page before. */
+export const campaignOrder = newestFirst(campaigns);
+
+/** Newest first. `before`: the place of the last row of the page before. */
 export function pageCampaigns(
   queries: Queries,
   organisationId: string,
   { before, limit, search, active }: QueryOut<typeof listCampaigns> & { readonly limit: number },
 ): Promise<CampaignRow[]> {
-  const older = sql`(${campaigns.createdAt}, ${campaigns.id}) <
-    (select created_at, id from campaigns c where c.id = ${before} and c.organisation_id = ${organisationId})`;
   return queries
     .select()
     .from(campaigns)
@@ -87,9 +88,9 @@ export function pageCampaigns(
           searchedTexts.campaigns(campaigns),
           search,
         ),
-        before === undefined ? undefined : older,
+        afterPlace(campaignOrder, before, organisationId),
       ),
     )
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .orderBy(...orderBy(campaignOrder))
     .limit(limit);
 }

@@ -17,32 +17,38 @@ import type { Deps } from '../../deps';
 import { HttpError, idTakenError, malformed } from '../../errors';
 import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findReading, requireExistingOrganisation } from '../organisations/organisationStore';
+import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import type { TokenHolder } from '../../secrets/tokens';
 import { blankContact } from './blankContact';
 import { pageHistory } from './contactHistory';
-import { findContact, findTree, lockContact, pageContacts, type ContactDbRow } from './contactStore';
+import { contactOrder, findContact, findTree, lockContact, pageContacts, type ContactDbRow } from './contactStore';
 import { viewRecord, viewRows } from './contactView';
 import { CountMoves } from './countContacts';
 import { findSums } from './findSums';
 import { hasNewsletter } from './hasNewsletter';
 import { addContact, changeContact } from './saveContact';
 import { lockAmong } from './lockContacts';
+import { openPlace, sealPlace } from './sealedPlace';
 import { findSimilar } from './similarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 
 /** A page of the address book (PERS-04). */
 export async function listContacts(
-  { database: { queries } }: Surroundings,
+  deps: Pick<Deps, 'config' | 'database'>,
   organisationId: string,
-  { limit = PAGE, ...asked }: QueryOut<typeof listRoute>,
+  { limit = PAGE, before, ...filters }: QueryOut<typeof listRoute>,
 ): Promise<ResponseIn<typeof listRoute>> {
+  const { queries } = deps.database;
   const { shown } = await findReading(queries, organisationId);
+  const asked = { ...filters, before: before && openPlace(deps, organisationId, before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
   const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
-  return toPage(rows, limit, (row): ContactRow => view(row));
+  const placeOf = placeIn(contactOrder);
+  const sealed = (row: ContactDbRow) => sealPlace(deps, organisationId, placeOf(row));
+  return toPage(rows, limit, (row): ContactRow => view(row), sealed);
 }
 
 /** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
+import { afterPlace, orderBy, type ListOrder } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { searchOf, type TextSearch } from '../../db/textSearch';
@@ -77,18 +78,20 @@ function searchContacts(organisationId: string, { search = '' }: ContactFilters)
 /** A tag as the index has it. */
 export const markOf = (organisationId: string, tag: string): string => `${organisationId}:${tag}`;
 
-const place = sql`${contacts.sortName} collate "C"`;
+/** By name. */
+export const contactOrder: ListOrder = {
+  columns: [{ column: contacts.sortName, as: (name) => sql`${name} collate "C"` }, contacts.id],
+  isDescending: false,
+};
 
-/** By name; `before` is the last contact of the page before. */
+/** By name; `before` is the place of the last contact of the page before. */
 export function pageContacts(
   queries: Queries,
   organisationId: string,
   { before, limit, ...filters }: ContactFilters & { readonly before?: string | undefined; readonly limit: number },
 ): Promise<readonly ContactDbRow[]> {
-  const after = sql`(${place}, ${contacts.id}) > (select sort_name collate "C", id from contacts c
-    where c.id = ${before} and c.organisation_id = ${organisationId})`;
-  const list = and(unsearched(organisationId, filters), before === undefined ? undefined : after);
-  const order = [place, asc(contacts.id)];
+  const list = and(unsearched(organisationId, filters), afterPlace(contactOrder, before, organisationId));
+  const order = orderBy(contactOrder);
   const search = searchContacts(organisationId, filters);
   return searchPage({ id: contacts.id, list, order, search, limit }, (condition) =>
     queries

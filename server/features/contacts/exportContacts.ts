@@ -2,11 +2,12 @@ import type { ContactRow } from '../../../src/contract/records/contacts';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
+import { placeIn } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { findReading } from '../organisations/organisationStore';
 import type { CsvRows } from '../../http/createCsvSender';
 import { EXPORTED, eachPage } from '../../page';
-import { contactCondition, pageContacts, type ContactDbRow } from './contactStore';
+import { contactCondition, contactOrder, pageContacts, type ContactDbRow } from './contactStore';
 import { viewRows } from './contactView';
 
 /** New columns go to the end: people's own tables count on the order. */
@@ -26,7 +27,8 @@ export async function* exportContacts(
   yield { about: await estimateRows(queries, queries.select({ id: contacts.id }).from(contacts).where(condition)) };
   yield [columns];
   const pages = eachPage<ContactDbRow>(
-    (last, limit) => pageContacts(queries, organisationId, { ...filters, before: last?.id, limit }),
+    (last, limit) =>
+      pageContacts(queries, organisationId, { ...filters, before: last && placeIn(contactOrder)(last), limit }),
     EXPORTED,
   );
   for await (const page of pages) {

@@ -1,4 +1,5 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { afterPlace, orderBy, placeIn } from '../../db/listOrder';
 import { searchPage } from '../../db/searchPage';
 import { searchWords } from '../../db/textSearch';
 import type { Deps } from '../../deps';
@@ -6,7 +7,7 @@ import { PAGE, toPage } from '../../page';
 import type { TokenHolder } from '../../secrets/tokens';
 import { createContent, deleteContent, readContent, updateContent, viewContent } from './contentKind';
 import type { ContentKind, GivenContent } from './contentKind';
-import { beforeRow, type ContentTable, listContent } from './contentStore';
+import { contentOrder, type ContentTable, listContent } from './contentStore';
 
 const success = true as const;
 
@@ -38,14 +39,15 @@ export function contentHandlers<T extends ContentTable, Content extends object>(
     list: async ({ organisationId, query }: OfAll, filter?: SQL) => {
       const { before, limit = PAGE, search } = query;
       const { table, searched } = kind;
-      const list = and(eq(table.organisationId, organisationId), filter, beforeRow(table, organisationId, before));
-      const order = [desc(table.at), desc(table.id)];
+      const placed = contentOrder(table);
+      const list = and(eq(table.organisationId, organisationId), filter, afterPlace(placed, before, organisationId));
+      const order = orderBy(placed);
       const owned = { column: table.organisationId, owner: organisationId };
       const page = { id: table.id, list, order, search: searchWords(owned, searched, search), limit: limit + 1 };
       const rows = await searchPage(page, (where) =>
         listContent(queries, table, organisationId, { where, order, limit: limit + 1 }),
       );
-      return toPage(rows, limit, (row) => viewContent(kind, row));
+      return toPage(rows, limit, (row) => viewContent(kind, row), placeIn(placed));
     },
     read: async ({ organisationId, params }: OfOne) => ({
       data: await readContent(queries, kind, organisationId, params.contentId),

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, TableConfig } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
+import type { ListOrder } from '../../db/listOrder';
 import { articles, customPages, events, galleries, news } from '../../db/schema';
 import { forgetTexts, keepTexts, moveTexts, textsOf } from '../../db/keepTexts';
 import type { TranslatableKind } from '../../../src/contract/terms/translatable';
@@ -89,12 +90,8 @@ export async function listContent<T extends ContentTable>(
   return rows as T['$inferSelect'][];
 }
 
-/** Condition for the page of a list that follows the row `before`. */
-export const beforeRow = (table: ContentTable, organisationId: string, before: string | undefined): SQL | undefined =>
-  before === undefined
-    ? undefined
-    : sql`(${table.at}, ${table.id}) < (select at, id from ${table} as last
-        where last.organisation_id = ${organisationId} and last.id = ${before})`;
+/** The latest date first. */
+export const contentOrder = (table: ContentTable): ListOrder => ({ columns: [table.at, table.id], isDescending: true });
 
 /** Stores a new row. False when its id, or what else is unique of it, is taken. */
 export async function insertContent<T extends ContentTable>(

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
+import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { dayOf } from '../../../src/core/calendar';
 import { timeZoneOf } from '../../../src/core/organisation';
@@ -8,7 +9,7 @@ import { findReading, requireExistingOrganisation } from '../organisations/organ
 import { findOrMakeLink } from './debtLink';
 import { payByHand, readDebtPayments, takeBack } from './debtPayments';
 import { createOwnDebt, readDebt, removeDebt, updateDebt } from './debtService';
-import { pageDebts } from './debtStore';
+import { debtOrder, pageDebts } from './debtStore';
 import { viewOwnDebt } from './debtView';
 import { importDebts } from './importDebts';
 
@@ -21,7 +22,8 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const dueBefore = overdue && (await todayOf(deps, organisationId));
     const asked = { ...page, open: isOpen, dueBefore, shown, limit: limit + 1 };
     const rows = await pageDebts(queries, organisationId, asked);
-    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise)), devise };
+    const place = placeIn(debtOrder(dueBefore !== undefined));
+    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise), place), devise };
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { afterPlace, newestFirst, orderBy, type ListOrder } from '../../db/listOrder';
 import { debts } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { searchPage } from '../../db/searchPage';
@@ -48,6 +49,10 @@ export async function findDebts(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The order that debts are listed in. */
+export const debtOrder = (isOverdue: boolean): ListOrder =>
+  isOverdue ? { columns: [debts.due, debts.createdAt, debts.id], isDescending: true } : newestFirst(debts);
+
 /** Newest first, those due by their day, the latest first; `before` is the last debt of the page before. */
 export async function pageDebts(
   queries: Queries,
@@ -63,24 +68,18 @@ export async function pageDebts(
   },
 ): Promise<DebtWithPayed[]> {
   const isOpen = isOpenDebt(page.shown);
-  const key = page.dueBefore === undefined ? [debts.createdAt, debts.id] : [debts.due, debts.createdAt, debts.id];
-  const order = key.map((column) => desc(column));
+  const order = debtOrder(page.dueBefore !== undefined);
   const list = and(
     eq(debts.organisationId, organisationId),
     page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
     page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
-    page.before === undefined
-      ? undefined
-      : sql`(${sql.join(key, sql`, `)}) < (select ${sql.join(
-          key.map(({ name }) => sql.identifier(name)),
-          sql`, `,
-        )} from debts d where d.id = ${page.before} and d.organisation_id = ${organisationId})`,
+    afterPlace(order, page.before, organisationId),
   );
   const owned = { column: debts.organisationId, owner: organisationId };
   const search = searchWords(owned, searchedTexts.debts(debts), page.search);
-  const rows = await searchPage({ id: debts.id, list, order, search, limit: page.limit }, (condition) =>
+  const rows = await searchPage({ id: debts.id, list, order: orderBy(order), search, limit: page.limit }, (condition) =>
     select(queries, condition, page.shown)
-      .orderBy(...order)
+      .orderBy(...orderBy(order))
       .limit(page.limit),
   );
   return rows.map((row) => ({ ...row.debt, payed: row.payed }));

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
+import { placeIn } from '../../db/listOrder';
 import { readIdempotencyKey } from '../../http/readIdempotencyKey';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { requireRow } from '../../requireOwned';
@@ -9,7 +10,7 @@ import { visitorOf } from '../../guard/visitorOf';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnForm, updateForm } from './definition/formService';
-import { findForm, pageForms } from './definition/formStore';
+import { findForm, formOrder, pageForms } from './definition/formStore';
 import { viewAdminForm, viewListed } from './definition/formView';
 import { readFormBlock, readPublicForm } from './definition/publicForms';
 import { readStockLeft } from './submission/stockLeft';
@@ -58,7 +59,7 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const ids = rows.slice(0, limit).map(({ id }) => id);
     const figuresOf = await findFigures(queries, organisationId, ids, organisation.mode);
     const at = { now: deps.now(), organisation };
-    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at));
+    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder));
   });
 
   mount(routes.getFormFigures, async ({ organisationId, params: { formId } }) => {
@@ -95,10 +96,9 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.getFormStock, ({ params, organisationId }) => readStock(deps, organisationId, params.formId));
 
-  mount(routes.listStock, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
-    const limits = await readLimits(deps, organisationId, { ...asked, limit: limit + 1 });
-    return toPage(limits, limit, (row) => row);
-  });
+  mount(routes.listStock, ({ organisationId, query: { limit = PAGE, ...asked } }) =>
+    readLimits(deps, organisationId, { ...asked, limit }),
+  );
 
   mount(
     routes.updateStock,

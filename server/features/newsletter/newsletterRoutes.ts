@@ -4,12 +4,13 @@ import { HttpError } from '../../errors';
 import { visitorOf } from '../../guard/visitorOf';
 import type { FeatureRoutes } from '../../http/mount';
 import { requirePlace, resolveOrganisation } from '../../http/place';
+import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { findOrganisation } from '../organisations/organisationStore';
 import { askFor } from './askFor';
 import { exportSubscribers } from './exportSubscribers';
 import { dropSubscriber, enterSubscriber } from './keepSubscribers';
-import { countSubscribers, pageSubscribers, viewSubscriber } from './subscriberList';
+import { countSubscribers, pageSubscribers, subscriberOrder, viewSubscriber } from './subscriberList';
 
 /** The newsletter: asking for it, and who gets it. */
 export const newsletterRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -42,7 +43,7 @@ export const newsletterRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const { limit = PAGE, ...asked } = query;
     const page = { ...asked, limit: limit + 1 };
     const rows = await pageSubscribers(deps.database.queries, organisationId, page, deps.now());
-    return toPage(rows, limit, viewSubscriber);
+    return toPage(rows, limit, viewSubscriber, placeIn(subscriberOrder));
   });
 
   mount(routes.createSubscriber, async ({ body, holder }) => ({

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Subscriber, SubscriberCounts, SubscriberState } from '../../../src/contract/site/subscribers';
 import type { Queries } from '../../db/database';
+import { afterPlace, orderBy, type ListOrder } from '../../db/listOrder';
 import { subscribers } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
@@ -12,6 +13,8 @@ interface SubscriberPage {
   readonly before?: string | undefined;
   readonly limit: number;
 }
+
+export const subscriberOrder: ListOrder = { columns: [subscribers.consentAt, subscribers.id], isDescending: true };
 
 /** Latest wish first, without those that are over. */
 export const pageSubscribers = (
@@ -33,13 +36,10 @@ export const pageSubscribers = (
           searchedTexts.subscribers(subscribers),
           search,
         ),
-        before === undefined
-          ? undefined
-          : sql`(${subscribers.consentAt}, ${subscribers.id}) < (select consent_at, id from subscribers s
-              where s.id = ${before} and s.organisation_id = ${organisationId})`,
+        afterPlace(subscriberOrder, before, organisationId),
       ),
     )
-    .orderBy(desc(subscribers.consentAt), desc(subscribers.id))
+    .orderBy(...orderBy(subscriberOrder))
     .limit(limit);
 
 const LATELY = 30 * 24 * 60 * 60 * 1000;

@@ -94,7 +94,6 @@ describe('debts', () => {
     expect(idsOf(await ask('GET', 'dettes?open=true'))).toEqual(['d1']);
     expect(idsOf(await ask('GET', 'dettes?open=false'))).toEqual(['d2']);
     const first = (await ask('GET', 'dettes?limit=1')).body as { next: string };
-    expect(first.next).toBe('d2');
     expect((await ask('GET', `dettes?limit=1&before=${first.next}`)).body).toMatchObject({
       data: [{ id: 'd1' }],
       next: null,

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
 import { findDevise } from '../organisations/organisationStore';
-import { pagePayableSubmissions, viewPayableSubmission } from './payableSubmissionStore';
+import { placeIn } from '../../db/listOrder';
+import { pagePayableSubmissions, payableOrder, viewPayableSubmission } from './payableSubmissionStore';
 import { createOwnPayableSubmission, readPayableSubmission, updatePayableSubmission } from './payableSubmissionService';
 
 /** Submissions as far as paying goes. */
@@ -19,7 +20,7 @@ export const payableSubmissionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       limit: limit + 1,
     });
     const devise = await findDevise(queries, organisationId);
-    return toPage(rows, limit, (row) => viewPayableSubmission(row, devise));
+    return toPage(rows, limit, (row) => viewPayableSubmission(row, devise), placeIn(payableOrder));
   });
 
   mount(routes.getSubmission, async ({ organisationId, params }) => ({

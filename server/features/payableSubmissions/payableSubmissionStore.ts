@@ -1,9 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { OwnSubmission } from '../../../src/contract/payments/payables';
 import { remainder, toUnits, type Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
+import { afterPlace, newestFirst, orderBy } from '../../db/listOrder';
 import { entries, payableSubmissions } from '../../db/schema';
 import { versionOf } from '../../text/versionOf';
 import { andInMode, andInModeOf } from '../../db/inMode';
@@ -46,10 +47,12 @@ export async function findPayableSubmission(
 }
 
 interface Page {
-  /** The last row of the page before. */
+  /** Place of the last row of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
+
+export const payableOrder = newestFirst(payableSubmissions);
 
 /** Newest first; `open`: something is left to be paid of it. */
 export async function pagePayableSubmissions(
@@ -58,18 +61,16 @@ export async function pagePayableSubmissions(
   { open, before, shown, limit }: Page & { readonly open?: boolean | undefined; readonly shown?: Mode | undefined },
 ): Promise<PayableSubmissionWithPaid[]> {
   const isOpen = sql`(${payableSubmissions.active} and ${payableSubmissions.total} > ${paidOfSubmission(shown)})`;
-  const older = sql`(${payableSubmissions.createdAt}, ${payableSubmissions.id}) <
-    (select created_at, id from submissions s where s.id = ${before} and s.organisation_id = ${organisationId})`;
   const rows = await selectSubmissions(
     queries,
     and(
       eq(payableSubmissions.organisationId, organisationId),
       open === undefined ? undefined : open ? isOpen : sql`not ${isOpen}`,
-      before === undefined ? undefined : older,
+      afterPlace(payableOrder, before, organisationId),
     ),
     shown,
   )
-    .orderBy(desc(payableSubmissions.createdAt), desc(payableSubmissions.id))
+    .orderBy(...orderBy(payableOrder))
     .limit(limit);
   return rows.map((row) => ({ ...row.submission, payed: row.payed }));
 }

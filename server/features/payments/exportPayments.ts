@@ -1,5 +1,6 @@
 import { toUnits, type Minor } from '../../../src/core/money';
 import { estimateRows } from '../../db/estimateRows';
+import { placeIn } from '../../db/listOrder';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { CsvRows } from '../../http/createCsvSender';
@@ -9,6 +10,7 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { listMoves, type ExportedMove } from './listMoves';
 import { listAnswered, pagePayments, paymentCondition, type PaymentFilters } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
+import { orderOf } from './orders';
 import { receiptOf } from './receiptOf';
 
 /** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, in the order of the list. */
@@ -23,9 +25,14 @@ export async function* exportPayments(
   const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
   yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
   yield [names.map(formulaSafe)];
+  const place = placeIn(orderOf(filters.sort));
   const pages = eachPage<PaymentWithTotals>(
     (last, limit) =>
-      pagePayments(queries, organisation, condition, { sort: filters.sort, before: last?.payment.id, limit }),
+      pagePayments(queries, organisation, condition, {
+        sort: filters.sort,
+        before: last && place(last.payment),
+        limit,
+      }),
     EXPORTED,
   );
   for await (const page of pages) {

@@ -2,6 +2,7 @@ import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments/payments';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
+import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { versionOf } from '../../text/versionOf';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
@@ -10,21 +11,24 @@ import { totalPayments } from './totalPayments';
 import type { PaymentTotals } from '../../ledger/totals/paymentSums';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
+import { orderOf } from './orders';
 import { receiptOf } from './receiptOf';
 
 /** An organisation's payments, newest first or as asked for. Pass `next` as `before` to read on. */
 export async function listPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
-  { limit = PAGE, before, totals, ...filters }: QueryOut<typeof route>,
+  { limit = PAGE, before, totals, sort, ...asked }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
   const organisation = await requireExistingOrganisation(queries, organisationId);
+  const filters = { ...asked, sort };
   const rows = await searchPaymentPage(queries, organisation, { ...filters, before, limit: limit + 1 });
   const canIssue = canIssueReceipts({ id: organisationId });
   const { data, next } = toPage(
-    rows.map((row) => ({ id: row.payment.id, row })),
+    rows.map((row) => ({ ...row.payment, row })),
     limit,
     ({ row }) => viewPayment(row, canIssue),
+    placeIn(orderOf(sort)),
   );
   if (totals !== 'true') return { data, next };
   const sums = await totalPayments(queries, organisation, filters);

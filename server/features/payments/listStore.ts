@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportPayments, PaymentSort } from '../../../src/contract/payments/adminPayments';
 import type { Queries } from '../../db/database';
-import { afterRow, orderBy } from '../../db/listOrder';
+import { afterPlace, orderBy } from '../../db/listOrder';
 import { entries, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { withinDays } from '../../db/withinDays';
@@ -12,7 +12,7 @@ import { searchPayments } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
-import { orders } from './orders';
+import { orderOf } from './orders';
 
 /** Filters of the list. */
 export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;
@@ -44,7 +44,7 @@ const ofTarget = (type: PaymentFilters['type'], typeId: string): SQL =>
 
 interface Page {
   readonly sort?: PaymentSort | undefined;
-  /** Last payment of the page before. */
+  /** Place of the last payment of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
@@ -53,11 +53,11 @@ interface Page {
 export function searchPaymentPage(
   queries: Queries,
   owner: Owner,
-  { before, limit, sort = '-date', ...filters }: PaymentFilters & Page,
+  { before, limit, sort, ...filters }: PaymentFilters & Page,
 ): Promise<readonly PaymentWithTotals[]> {
-  const list = and(unsearched(owner, filters), afterPayment(owner, sort, before));
+  const list = and(unsearched(owner, filters), afterPlace(orderOf(sort), before, owner.id));
   const search = searchPayments(owner.id, filters.search);
-  return searchPage({ id: payments.id, list, order: orderBy(orders[sort]), search, limit }, (condition) =>
+  return searchPage({ id: payments.id, list, order: orderBy(orderOf(sort)), search, limit }, (condition) =>
     selectPayments(queries, condition, { sort, limit }),
   );
 }
@@ -67,17 +67,14 @@ export const pagePayments = (
   queries: Queries,
   owner: Owner,
   condition: SQL | undefined,
-  { sort = '-date', before, limit }: Page,
+  { sort, before, limit }: Page,
 ): Promise<PaymentWithTotals[]> =>
-  selectPayments(queries, and(condition, afterPayment(owner, sort, before)), { sort, limit });
-
-const afterPayment = (owner: Owner, sort: PaymentSort, before?: string): SQL | undefined =>
-  before === undefined ? undefined : afterRow(orders[sort], payments, before, owner.id);
+  selectPayments(queries, and(condition, afterPlace(orderOf(sort), before, owner.id)), { sort, limit });
 
 function selectPayments(
   queries: Queries,
   condition: SQL | undefined,
-  { sort, limit }: { readonly sort: PaymentSort; readonly limit: number },
+  { sort, limit }: Omit<Page, 'before'>,
 ): Promise<PaymentWithTotals[]> {
   // `${payments}.id`: in a selection Drizzle writes `${payments.id}` without its table, and the inner table has an id too.
   const sum = (kind: 'charge' | 'refund') =>
@@ -87,7 +84,7 @@ function selectPayments(
     .select({ payment: payments, received: sum('charge'), refunded: sum('refund') })
     .from(payments)
     .where(condition)
-    .orderBy(...orderBy(orders[sort]))
+    .orderBy(...orderBy(orderOf(sort)))
     .limit(limit);
 }
 

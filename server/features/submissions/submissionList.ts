@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
@@ -6,6 +6,7 @@ import { foldSearch } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { afterPlace, newestFirst, orderBy, placeIn } from '../../db/listOrder';
 import { formSubmissions, payableSubmissions } from '../../db/schema';
 import { inMode } from '../../db/inMode';
 import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
@@ -55,6 +56,8 @@ export async function findListedSubmissions(
   return new Map(rows.map(({ row, ...rest }) => [row.id, { ...row, ...rest }]));
 }
 
+export const submissionOrder = newestFirst(formSubmissions);
+
 /** Submissions that the filters leave but for the words of a search, newest first, `size` at a time. Days are the zone's. */
 export function submissionPages(
   queries: Queries,
@@ -73,11 +76,9 @@ export function submissionPages(
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
   );
   return eachPage<ListedSubmission>(async (last, limit) => {
-    const newer = last?.id ?? before;
-    const older = sql`(${formSubmissions.createdAt}, ${formSubmissions.id}) <
-      (select created_at, id from form_submissions f where f.id = ${newer} and f.organisation_id = ${organisationId})`;
-    const rows = await select(queries, and(condition, newer === undefined ? undefined : older), shown)
-      .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+    const after = afterPlace(submissionOrder, last ? placeIn(submissionOrder)(last) : before, organisationId);
+    const rows = await select(queries, and(condition, after), shown)
+      .orderBy(...orderBy(submissionOrder))
       .limit(limit);
     return rows.map(({ row, ...rest }) => ({ ...row, ...rest }));
   }, size);

@@ -9,6 +9,7 @@ import { answersOf } from '../../../src/core/form';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
+import { placeIn } from '../../db/listOrder';
 import { requireRow } from '../../requireOwned';
 import { PAGE, toPage } from '../../page';
 import { endHolds } from '../forms/holds/endHolds';
@@ -17,7 +18,13 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { answerTexts } from './answerTexts';
 import { compileRevision } from '../forms/definition/compileRevision';
 import { createExcerpts } from './excerpts';
-import { submissionPages, findListedSubmission, type ListedSubmission, createSearch } from './submissionList';
+import {
+  submissionOrder,
+  submissionPages,
+  findListedSubmission,
+  type ListedSubmission,
+  createSearch,
+} from './submissionList';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
 
@@ -65,6 +72,7 @@ async function findSubmissions(
   await endHolds(deps, organisationId);
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
+  const place = placeIn(submissionOrder);
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;
@@ -73,11 +81,11 @@ async function findSubmissions(
   for await (const page of submissionPages(queries, organisationId, reading, filters, start)) {
     for (const row of page) {
       read += 1;
-      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, (one) => one);
-      if (read === mostSearched) return { data: rows, next: row.id };
+      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, (one) => one, place);
+      if (read === mostSearched) return { data: rows, next: place(row) };
     }
   }
-  return toPage(rows, limit, (one) => one);
+  return toPage(rows, limit, (one) => one, place);
 }
 
 /** One submission with its values by label. @throws HttpError 404 */

@@ -21,8 +21,8 @@ export async function* writeTranslations(
   const about = await estimateRows(queries, queries.select({ id: translations.id }).from(translations).where(own));
   yield { about };
   yield [['kind', 'record', 'name', 'field', language, filters.lang, 'state']];
-  const pages = eachPage<Translation>(
-    (last, limit) => pageTranslations(queries, organisationId, { ...filters, before: last?.id, limit }),
+  const pages = eachPage<Translation & { readonly place: string }>(
+    (last, limit) => pageTranslations(queries, organisationId, { ...filters, before: last?.place, limit }),
     EXPORTED,
   );
   for await (const page of pages)

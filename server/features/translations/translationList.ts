@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/contract/common';
 import type { QueryOut } from '../../../src/contract/route';
@@ -6,6 +6,7 @@ import type { listTranslations, Translation, TranslationCounts } from '../../../
 import { translatableKinds, type TranslatableKind } from '../../../src/contract/terms/translatable';
 import type { Queries } from '../../db/database';
 import { placesOfKind } from '../../db/keepTexts';
+import { afterPlace, orderBy, placeIn, type ListOrder } from '../../db/listOrder';
 import { translations as originals } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { searchPage } from '../../db/searchPage';
@@ -15,35 +16,32 @@ import { versionOf } from '../../text/versionOf';
 const translation = alias(originals, 'translation');
 /** Written as the indexes have it. */
 const isOriginal = sql`${originals.lang} = ''`;
-const order = [desc(originals.place), desc(originals.id)];
+const order: ListOrder = { columns: [originals.place, originals.id], isDescending: true };
 
 export const ownIdOf = (textId: string, lang: Language): string => `${textId}-${lang}`;
 
-/** The texts of an organisation beside their translations: by kind, of the latest record first. */
+/** The texts of an organisation beside their translations, each with its place: by kind, of the latest record first. */
 export async function pageTranslations(
   queries: Queries,
   organisationId: string,
   asked: Omit<QueryOut<typeof listTranslations>, 'limit'> & { readonly limit: number },
-): Promise<Translation[]> {
+): Promise<(Translation & { readonly place: string })[]> {
   const { before, kind, lang, limit, search: words, state } = asked;
   const list = and(
     eq(originals.organisationId, organisationId),
     isOriginal,
     kind && ofKind(kind),
     state && inState(organisationId, lang, state),
-    before === undefined
-      ? undefined
-      : sql`(${originals.place}, ${originals.id}) < (select place, id from translations t
-          where t.organisation_id = ${organisationId} and t.id = ${before} and t.lang = '')`,
+    afterPlace(order, before, organisationId),
   );
   const searched = { column: originals.organisationId, owner: organisationId };
   const search = searchWords(searched, searchedTexts.translations(originals), words);
-  const rows = await searchPage({ id: originals.id, list, order, search, limit }, (condition) =>
+  const rows = await searchPage({ id: originals.id, list, order: orderBy(order), search, limit }, (condition) =>
     selectTexts(queries, lang, condition)
-      .orderBy(...order)
+      .orderBy(...orderBy(order))
       .limit(limit),
   );
-  return rows.map(viewTranslation);
+  return rows.map((row) => ({ ...viewTranslation(row), place: placeIn(order)(row.original) }));
 }
 
 /** One text beside its translation; undefined where the organisation has none of that id. */

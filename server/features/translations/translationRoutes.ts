@@ -28,7 +28,13 @@ export const translationRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listTranslations, async ({ organisationId, query }) => {
     await refuseOwn(organisationId, query.lang);
     const { limit = PAGE, ...asked } = query;
-    return toPage(await pageTranslations(queries, organisationId, { ...asked, limit: limit + 1 }), limit, (row) => row);
+    const rows = await pageTranslations(queries, organisationId, { ...asked, limit: limit + 1 });
+    return toPage(
+      rows,
+      limit,
+      ({ place: _, ...text }) => text,
+      ({ place }) => place,
+    );
   });
 
   mount(routes.exportTranslations, ({ organisationId, query, response }) => {

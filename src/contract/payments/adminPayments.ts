@@ -11,6 +11,7 @@ import {
   montant,
   outcome,
   pageEntries,
+  pageOf,
   text,
   version,
   yesOrNo,
@@ -125,8 +126,7 @@ export const listPayments = defineRoute({
     totals: v.optional(yesOrNo),
   }),
   response: v.object({
-    data: v.array(adminPayment),
-    next: v.nullable(identifier),
+    ...pageOf(adminPayment).entries,
     /** One per currency, over all pages. Absent unless requested. */
     totals: v.optional(v.array(paymentTotals)),
   }),

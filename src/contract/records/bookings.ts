@@ -117,7 +117,7 @@ export const listBookings = defineRoute({
   params: byCalendar,
   query: v.object({
     ...window,
-    after: v.optional(identifier),
+    after: pageEntries.before,
     mode: v.optional(mode),
     limit: v.optional(pageLimit),
     search: v.optional(text(100)),

@@ -1,11 +1,12 @@
 import { routes } from '../../../../src/contract/routes';
+import { placeIn } from '../../../db/listOrder';
 import { recordsNamingId } from '../../../db/recordsNaming';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
 import { createOwnCampaign, readOwnCampaign, updateCampaign } from './campaignService';
-import { findCampaign, pageCampaigns } from '../campaignStore';
+import { campaignOrder, findCampaign, pageCampaigns } from '../campaignStore';
 import { viewScreen } from '../reading/campaignView';
 import { viewCampaigns } from '../reading/readCampaign';
 import { updateScreen } from './screenService';
@@ -19,9 +20,9 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = database;
 
   mount(routes.listCampaigns, async ({ organisationId, query: { limit = PAGE, ...query } }) => {
-    const rows = await pageCampaigns(queries, organisationId, { ...query, limit: limit + 1 });
-    const shown = await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' });
-    return toPage(shown, limit, (campaign) => campaign);
+    const found = await pageCampaigns(queries, organisationId, { ...query, limit: limit + 1 });
+    const { data: rows, next } = toPage(found, limit, (row) => row, placeIn(campaignOrder));
+    return { data: await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' }), next };
   });
 
   mount(routes.getAdminCampaign, async ({ organisationId, params }) => ({

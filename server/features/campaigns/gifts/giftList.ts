@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
   CampaignGift,
@@ -10,6 +10,7 @@ import { foldSearch } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
+import { afterPlace, orderBy, placeIn, type ListOrder } from '../../../db/listOrder';
 import { campaignGifts } from '../../../db/schema';
 import { searchPage } from '../../../db/searchPage';
 import { inModeUnended } from '../../../db/inMode';
@@ -25,6 +26,8 @@ import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
 
+const giftOrder: ListOrder = { columns: [campaignGifts.number], isDescending: true };
+
 /**
  * Gifts of a campaign as its organisation sees them, latest first.
  * @param withPayers whether `q` also finds who paid: whoever may not read contact details must not guess them by searching
@@ -38,21 +41,16 @@ export async function listGifts(
   withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
-  const older =
-    before === undefined
-      ? undefined
-      : sql`${campaignGifts.number} < (select number from campaign_gifts g where g.id = ${before}
-          and g.organisation_id = ${organisationId} and g.campaign_id = ${campaignId})`;
   const { devise, shown } = await findReading(queries, organisationId, mode);
-  const list = and(filtered(key, { ...filters, mode: shown }), older);
+  const list = and(filtered(key, { ...filters, mode: shown }), afterPlace(giftOrder, before, organisationId));
   const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), withPayers);
-  const { number } = campaignGifts;
-  const page = { id: number, list, order: [desc(number)], search, limit: limit + 1 };
+  const page = { id: campaignGifts.number, list, order: orderBy(giftOrder), search, limit: limit + 1 };
   const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1));
   return toPage(
-    gifts.map((gift) => viewGift(gift, devise)),
+    gifts.map((found) => ({ ...found.gift, found })),
     limit,
-    (gift) => gift,
+    ({ found }) => viewGift(found, devise),
+    placeIn(giftOrder),
   );
 }
 

@@ -1,5 +1,6 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
+import { placeIn } from '../../../db/listOrder';
 import { readIdempotencyKey } from '../../../http/readIdempotencyKey';
 import type { FeatureRoutes } from '../../../http/mount';
 import { seesContacts } from '../../../http/withoutContacts';
@@ -14,7 +15,7 @@ import { changePledge } from './changePledge';
 import { importPledges } from './importPledges';
 import { submitPledge } from './submitPledge';
 import { enterPledge, viewPledge } from './pledgeService';
-import { findPledge, pagePledges } from './pledgeStore';
+import { findPledge, pagePledges, pledgeOrder } from './pledgeStore';
 import { exportPledges } from './pledgeTable';
 
 /** Pledges to campaigns: by visitors, and for their organisation. */
@@ -63,6 +64,6 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const page = { ...filters, limit: limit + 1, shown, namesOnly };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
     const organisation = await requireExistingOrganisation(queries, organisationId);
-    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation));
+    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation), placeIn(pledgeOrder));
   });
 };

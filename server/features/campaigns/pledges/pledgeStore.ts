@@ -1,9 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../../src/contract/campaigns/adminGifts';
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
+import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { pledgeNames, searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
@@ -96,17 +97,16 @@ export const estimatePledges = (queries: Queries, campaign: CampaignKey, filters
     queries.select({ id: campaignPledges.id }).from(campaignPledges).where(listed(campaign, filters)),
   );
 
-/** Newest first; `before` is the last pledge of the page before. */
+export const pledgeOrder = newestFirst(campaignPledges);
+
+/** Newest first; `before` is the place of the last pledge of the page before. */
 export async function pagePledges(
   queries: Queries,
   campaign: CampaignKey,
   { before, limit, ...filters }: PledgeFilters & { readonly before?: string | undefined; readonly limit: number },
 ): Promise<Pledge[]> {
-  const older = sql`(${campaignPledges.createdAt}, ${campaignPledges.id}) <
-    (select created_at, id from campaign_pledges p where p.id = ${before}
-      and p.organisation_id = ${campaign.organisationId} and p.campaign_id = ${campaign.campaignId})`;
-  const order = [desc(campaignPledges.createdAt), desc(campaignPledges.id)];
-  const list = and(unsearched(campaign, filters), before === undefined ? undefined : older);
+  const order = orderBy(pledgeOrder);
+  const list = and(unsearched(campaign, filters), afterPlace(pledgeOrder, before, campaign.organisationId));
   const search = searchOf(campaign, filters.search);
   const rows = await searchPage({ id: campaignPledges.id, list, order, search, limit }, (condition) =>
     select(queries, filters.shown)

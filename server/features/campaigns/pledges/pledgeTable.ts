@@ -1,6 +1,7 @@
 import type { exportPledges as route } from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
+import { placeIn } from '../../../db/listOrder';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
 import type { CsvRows } from '../../../http/createCsvSender';
@@ -8,7 +9,7 @@ import { eachPage, EXPORTED } from '../../../page';
 import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { viewPledge } from './pledgeService';
-import { estimatePledges, pagePledges, type Pledge } from './pledgeStore';
+import { estimatePledges, pagePledges, pledgeOrder, type Pledge } from './pledgeStore';
 
 /** New columns go to the end: people's own tables count on the order. */
 export const pledgeColumns = [
@@ -32,7 +33,8 @@ export async function* exportPledges(
   yield { about: await estimatePledges(queries, key, { ...filters, shown }) };
   yield [pledgeColumns];
   const pages = eachPage<Pledge>(
-    (last, limit) => pagePledges(queries, key, { ...filters, before: last?.id, limit, shown }),
+    (last, limit) =>
+      pagePledges(queries, key, { ...filters, before: last && placeIn(pledgeOrder)(last), limit, shown }),
     EXPORTED,
   );
   for await (const page of pages) {

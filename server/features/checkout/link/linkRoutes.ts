@@ -1,11 +1,12 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { unchanged, type FeatureRoutes } from '../../../http/mount';
+import { placeIn } from '../../../db/listOrder';
 import { PAGE, toPage } from '../../../page';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { changeLink } from './changeLink';
 import { createLink, endLink, readLink, readOwnLink, viewLink } from './linkService';
-import { pageLinks } from './linkStore';
+import { linkOrder, pageLinks } from './linkStore';
 
 export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getLink, async ({ params }) => ({ data: (await readLink(deps, params.lienId)).page }));
@@ -13,7 +14,7 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
     const rows = await pageLinks(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
-    const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row));
+    const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row), placeIn(linkOrder));
     return { data: await Promise.all(data), next };
   });
 

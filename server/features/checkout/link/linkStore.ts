@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { toUnits, type Minor } from '../../../../src/core/money';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
+import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
 import { links, payments } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
@@ -55,16 +56,16 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 
-/** Newest first; `before` is the last link of the page before. */
+export const linkOrder = newestFirst(links);
+
+/** Newest first; `before` is the place of the last link of the page before. */
 export async function pageLinks(
   queries: Queries,
   organisationId: string,
   page: { search?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<LinkWithPayments[]> {
-  const older = sql`(${links.createdAt}, ${links.id}) <
-    (select created_at, id from links l where l.id = ${page.before} and l.organisation_id = ${organisationId})`;
-  const order = [desc(links.createdAt), desc(links.id)];
-  const list = and(eq(links.organisationId, organisationId), page.before === undefined ? undefined : older);
+  const order = orderBy(linkOrder);
+  const list = and(eq(links.organisationId, organisationId), afterPlace(linkOrder, page.before, organisationId));
   const owned = { column: links.organisationId, owner: organisationId };
   const search = searchWords(owned, searchedTexts.links(links), page.search);
   const rows = await searchPage({ id: links.id, list, order, search, limit: page.limit }, (condition) =>

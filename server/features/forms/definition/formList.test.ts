@@ -22,7 +22,7 @@ it('CALL-42 finds forms by parts of their title and id, open, closed or archived
   expect(await list('active=false&search=ecole')).toEqual(['school']);
   expect(await list('archived=true&search=ecole')).toEqual(['gone']);
   const first = await ask('GET', 'forms?search=ecole&limit=1');
-  expect(first.body).toMatchObject({ data: [{ id: 'school' }], next: 'school' });
+  expect(first.body).toMatchObject({ data: [{ id: 'school' }], next: expect.any(String) as unknown });
   expect(await list('search=ecole&limit=1&before=school')).toEqual(['gala']);
 });
 

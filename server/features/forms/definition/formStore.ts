@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { listForms } from '../../../../src/contract/forms/formList';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
+import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
 import { formRevisions, forms, formStocks } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { containsWords } from '../../../db/textSearch';
@@ -84,14 +85,14 @@ export async function holdForm(tx: Queries, organisationId: string, id: string):
   requireRow(row, 'form');
 }
 
+export const formOrder = newestFirst(forms);
+
 /** Newest first, without their layouts: those that are archived, or those that are not. */
 export async function pageForms(
   queries: Queries,
   organisationId: string,
   { before, limit, search, active, archived }: QueryOut<typeof listForms> & { readonly limit: number },
 ): Promise<Omit<StoredForm, 'content' | 'actor'>[]> {
-  const older = sql`(${forms.createdAt}, ${forms.id}) <
-    (select created_at, id from forms f where f.id = ${before} and f.organisation_id = ${organisationId})`;
   const rows = await queries
     .select({ form: forms, settings })
     .from(forms)
@@ -102,10 +103,10 @@ export async function pageForms(
         archived === 'true' ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
         active && eq(forms.active, active === 'true'),
         containsWords({ column: forms.organisationId, owner: organisationId }, searchedTexts.forms(forms), search),
-        before === undefined ? undefined : older,
+        afterPlace(formOrder, before, organisationId),
       ),
     )
-    .orderBy(desc(forms.createdAt), desc(forms.id))
+    .orderBy(...orderBy(formOrder))
     .limit(limit);
   return rows.map(({ form, settings }) => ({ ...form, settings }));
 }

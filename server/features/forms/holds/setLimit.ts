@@ -23,7 +23,7 @@ export async function readLimits(
   deps: Omit<Surroundings, 'ids'>,
   organisationId: string,
   asked: AskedLimits,
-): Promise<StockLimit[]> {
+): Promise<{ data: StockLimit[]; next: string | null }> {
   await endHolds(deps, organisationId);
   const { queries } = deps.database;
   const { shown } = await findReading(queries, organisationId);

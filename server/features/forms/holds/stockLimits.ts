@@ -4,10 +4,12 @@ import type { QueryOut } from '../../../../src/contract/route';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { inMode } from '../../../db/inMode';
+import { afterPlace, orderBy, placeIn, type ListOrder } from '../../../db/listOrder';
 import { calendars, formRevisions, forms, formStocks, stockCounts } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
 import { searchWords } from '../../../db/textSearch';
+import { toPage } from '../../../page';
 import { versionOf } from '../../../text/versionOf';
 import { heldIn, readHeld } from './heldStock';
 
@@ -20,7 +22,7 @@ interface Reading {
 export type AskedLimits = QueryOut<typeof listStock> & { readonly limit: number };
 
 const scarceIn = (shown: Mode) => (shown === 'test' ? formStocks.scarceInTrial : formStocks.scarce);
-const orderIn = (shown: Mode) => [desc(scarceIn(shown)), desc(formStocks.id)];
+const orderIn = (shown: Mode): ListOrder => ({ columns: [scarceIn(shown), formStocks.id], isDescending: true });
 /** Written as the indexes have it. */
 const isListed = sql`not ${formStocks.archived}`;
 
@@ -29,25 +31,26 @@ export async function pageLimits(
   queries: Queries,
   reading: Reading,
   { before, limit, search: words, state }: AskedLimits,
-): Promise<StockLimit[]> {
+): Promise<{ data: StockLimit[]; next: string | null }> {
   const { organisationId, shown } = reading;
   const scarce = scarceIn(shown);
-  const after = sql`(${scarce}, ${formStocks.id}) < (select ${sql.identifier(scarce.name)}, id from form_stocks s
-    where s.id = ${before} and s.organisation_id = ${organisationId})`;
+  const order = orderIn(shown);
   const list = and(
     eq(formStocks.organisationId, organisationId),
     isListed,
     state && (state === 'out' ? eq(scarce, 2) : gte(scarce, 1)),
-    before === undefined ? undefined : after,
+    afterPlace(order, before, organisationId),
   );
   const search = searchWords(
     { column: forms.organisationId, owner: organisationId },
     searchedTexts.forms(forms),
     words,
   );
-  const page = { id: formStocks.id, list, order: orderIn(shown), search, limit };
-  const rows = await searchPage(page, (condition) => selectLimits(queries, reading, condition, limit));
-  return viewLimits(queries, reading, rows);
+  const page = { id: formStocks.id, list, order: orderBy(order), search, limit: limit + 1 };
+  const found = await searchPage(page, (condition) => selectLimits(queries, reading, condition, limit + 1));
+  const placed = found.map((row) => ({ ...row.stock, row }));
+  const { data: rows, next } = toPage(placed, limit, ({ row }) => row, placeIn(order));
+  return { data: await viewLimits(queries, reading, rows), next };
 }
 
 /** One limit; undefined where the organisation has none of that id, or its form is put away. */
@@ -119,6 +122,6 @@ function selectLimits(queries: Queries, { shown, now }: Reading, condition: SQL 
     .leftJoin(calendars, and(eq(calendars.organisationId, formOwner), eq(calendars.id, formStocks.calendarId)))
     .leftJoinLateral(fullest, sql`true`)
     .where(condition)
-    .orderBy(...orderIn(shown))
+    .orderBy(...orderBy(orderIn(shown)))
     .limit(limit);
 }
