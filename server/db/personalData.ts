@@ -150,6 +150,7 @@ export const personalData: Classified = {
     contactId: cleared,
     displayName: emptied,
     infos: person(() => ({ nom: '', prenom: '', email: '', tel: '' })),
+    note: emptied,
     bodyHash: removed,
   },
   payments: {

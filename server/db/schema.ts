@@ -1101,6 +1101,7 @@ export const campaignPledges = pgTable(
     montant: minor('montant').notNull(),
     displayName: text('display_name').notNull(),
     infos: jsonb('infos').$type<PledgeInfos>().notNull(),
+    note: text('note').notNull().default(''),
     origin: text('origin').$type<'visitor' | 'manual'>().notNull(),
     linkId: text('link_id')
       .notNull()

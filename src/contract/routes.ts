@@ -4,6 +4,7 @@ import { createFormCalendar, getFormCalendar, updateFormCalendar } from './forms
 import * as formEditing from './forms/formEditing';
 import { listFormMedia, uploadFormMedia } from './forms/formMedia';
 import * as gifts from './campaigns/adminGifts';
+import { importPledges } from './campaigns/pledgeImport';
 import { createMatching, listMatchings, updateMatching } from './campaigns/matchings';
 import { correctPayer, exportPayments, getPayment, refundPayment } from './payments/adminPayments';
 import * as bookings from './records/bookings';
@@ -148,7 +149,7 @@ export const routes = {
   pledge,
   createPledge: gifts.createPledge,
   updatePledge: gifts.updatePledge,
-  ...{ exportPledges: gifts.exportPledges, importPledges: gifts.importPledges, listPledges: gifts.listPledges },
+  ...{ exportPledges: gifts.exportPledges, importPledges, listPledges: gifts.listPledges },
   ...{ listPledgePayments: hands.listPledgePayments, createPledgePayment: hands.createPledgePayment },
   cancelPledgePayment: hands.cancelPledgePayment,
   createMatching,

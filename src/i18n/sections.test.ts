@@ -41,6 +41,8 @@ import { deskLinksTexts } from './deskLinks';
 import { deskStartTexts } from './deskStart';
 import { deskStockTexts } from './deskStock';
 import { deskSubscriptionsTexts } from './deskSubscriptions';
+import { deskPromiseImportTexts } from './deskPromiseImport';
+import { deskTableTexts } from './deskTable';
 import { deskTranslationsTexts } from './deskTranslations';
 import { deskTechnicalTexts } from './deskTechnical';
 import { deskTimesTexts } from './deskTimes';
@@ -129,6 +131,8 @@ const sections: Readonly<Record<string, Section>> = {
   deskServices: deskServicesTexts,
   deskStock: deskStockTexts,
   deskTranslations: deskTranslationsTexts,
+  deskPromiseImport: deskPromiseImportTexts,
+  deskTable: deskTableTexts,
   deskSettings: deskSettingsTexts,
   deskContactImport: deskContactImportTexts,
   deskContacts: deskContactsTexts,

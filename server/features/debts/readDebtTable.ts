@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { identifier } from '../../../src/contract/common';
 import { isDay } from '../../../src/contract/terms/isDay';
 import { debtColumns, type DebtColumn, type ImportFault } from '../../../src/contract/records/debts';
-import { plainCell, readCsv } from '../../../src/core/csv';
 import { parseAmount, type Minor } from '../../../src/core/money';
 import { foldText } from '../../../src/core/text';
 import { malformed } from '../../errors';
+import { readTable } from '../../text/readTable';
 
 export interface Fault {
   readonly line: number;
@@ -49,30 +49,22 @@ export function readDebtTable(
   columns: { readonly [C in DebtColumn]?: string | undefined },
   devise: string,
 ): DebtTable {
-  const records = readCsv(csv);
-  if (!records) throw malformed('csv', 'has a quote that is not closed');
-  const [head, ...rest] = records;
-  if (rest.length > MOST_LINES) throw malformed('csv', `has more than ${MOST_LINES} lines`);
-  const headers = (head?.cells ?? []).map((cell) => plainCell(cell).trim());
-  const folded = headers.map(foldText);
-  const nameOf = (column: DebtColumn) => columns[column] ?? column;
-  const places = new Map(debtColumns.map((column) => [column, folded.indexOf(foldText(nameOf(column)))] as const));
-  const faults: Fault[] = [];
-  for (const column of ['name', 'montant'] as const)
-    if (places.get(column) === -1) faults.push({ line: head?.line ?? 1, column: nameOf(column), reason: 'missing' });
+  const table = readTable(csv, debtColumns, columns, MOST_LINES);
+  if (table === 'quote') throw malformed('csv', 'has a quote that is not closed');
+  if (table === 'many') throw malformed('csv', `has more than ${MOST_LINES} lines`);
+  const { headers, headLine, lines, has, nameOf } = table;
+  const faults: Fault[] = (['name', 'montant'] as const)
+    .filter((column) => !has(column))
+    .map((column) => ({ line: headLine, column: nameOf(column), reason: 'missing' }));
   const debts: DebtLine[] = [];
-  if (faults.length > 0) return { headers, lines: rest.length, debts, faults, nameOf };
+  if (faults.length > 0) return { headers, lines: lines.length, debts, faults, nameOf };
 
   const seen = new Set<string>();
-  for (const { line, cells } of rest) {
-    const wrong: Fault[] = [];
-    const say = (column: DebtColumn | null, reason: ImportFault) =>
-      wrong.push({ line, column: column === null ? '' : nameOf(column), reason });
-    const cell = (column: DebtColumn) => plainCell(cells[places.get(column) ?? -1] ?? '').trim();
+  for (const { line, faults: badly, cell } of lines) {
+    const wrong: Fault[] = badly.map((reason) => ({ line, column: '', reason }));
+    const say = (column: DebtColumn, reason: ImportFault) => wrong.push({ line, column: nameOf(column), reason });
     const [name, id, assoc] = [cell('name'), cell('id'), cell('assoc')];
     const montant = parseAmount(cell('montant'), devise);
-    if (cells.length > headers.length) say(null, 'cells');
-    if (cells.some((text) => /\0|\p{Surrogate}/u.test(text))) say(null, 'broken');
     if (name === '') say('name', 'missing');
     if (name.length > LONGEST_NAME) say('name', 'long');
     if (montant === null || montant === 0) say('montant', 'amount');
@@ -86,7 +78,7 @@ export function readDebtTable(
     if (wrong.length === 0 && montant !== null)
       debts.push({ line, id, name, montant, assoc, cerfa: YES.has(foldText(cell('cerfa'))), ...(due && { due }) });
   }
-  return { headers, lines: rest.length, debts, faults, nameOf };
+  return { headers, lines: lines.length, debts, faults, nameOf };
 }
 
 /** A day as a person or a spreadsheet writes it, `2025-01-31` or `31/01/2025`; empty for none, null for what is no day. */

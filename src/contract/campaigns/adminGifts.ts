@@ -144,6 +144,8 @@ const pledgeRecord = v.object({
   displayName: v.string(),
   team: v.nullable(slug),
   infos: v.object({ nom: v.string(), prenom: v.string(), email: v.string(), tel: v.string() }),
+  /** The organisation's own. */
+  note: v.string(),
   origin: v.picklist(['visitor', 'manual']),
   state: v.picklist(pledgeStates),
   url: v.string(),
@@ -170,7 +172,7 @@ export const createPledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url', 'version'],
+  hides: ['url', 'note', 'version'],
   summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
@@ -179,6 +181,7 @@ export const createPledge = defineRoute({
     displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(infosByHand),
+    note: v.optional(text(500)),
     mode: v.optional(mode),
   }),
   response: outcome({ data: pledgeRecord }),
@@ -193,7 +196,7 @@ export const updatePledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url', 'version'],
+  hides: ['url', 'note', 'version'],
   summary: 'Correct a pledge, cancel or reopen it; absent keys stay; 409 and the newest for another `version`',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
   request: v.strictObject({
@@ -202,6 +205,7 @@ export const updatePledge = defineRoute({
     displayName: v.optional(publicText(100)),
     team: v.nullish(slug),
     infos: v.optional(v.partial(v.strictObject(infosEntries))),
+    note: v.optional(text(500)),
     version: v.optional(version),
   }),
   response: changedOutcome({ data: pledgeRecord }),
@@ -220,7 +224,7 @@ export const listPledges = defineRoute({
   scopes: ['everything', 'read', 'evening'],
   role: 'viewer',
   contacts: 'editor',
-  hides: ['url', 'version'],
+  hides: ['url', 'note', 'version'],
   summary: 'Pledges of a campaign, newest first, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, ...pledgeFilter }),
@@ -240,26 +244,6 @@ export const exportPledges = defineRoute({
   query: v.object({ ...pledgeFilter, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
-});
-
-/**
- * The first line names the columns: `montant`, and any of `id`, `displayName`, `team`, `nom`, `prenom`, `email`, `tel`;
- * others are ignored. All lines are entered or none; 400 lists problems by line. A file sent again enters nothing: see
- * `known`.
- */
-export const importPledges = defineRoute({
-  id: 'ADMIN-PLEDGE-IMPORT',
-  method: 'POST',
-  path: '/admin/campagnes/:campaignId/engagements.csv',
-  access: 'organisation',
-  scopes: ['everything'],
-  role: 'editor',
-  contacts: 'editor',
-  summary: 'Enter pledges from a CSV file of at most 500 lines, separated by commas, semicolons or tabs',
-  params: byCampaign,
-  request: v.strictObject({ csv: text(500_000) }),
-  bodyLimit: '2mb',
-  response: outcome({ data: v.object({ imported: v.number(), known: v.number() }) }),
 });
 
 const sums = v.object({ sum: montant, count: v.number() });

@@ -15,6 +15,7 @@ import {
   yesOrNo,
 } from '../common';
 import { defineRoute } from '../route';
+import { chosenColumns, tableFaults, tableReport } from './tableImports';
 
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
@@ -110,24 +111,14 @@ export const getDebt = defineRoute({
 });
 
 /** Why a line of a table is refused. */
-const importFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 'twice', 'broken', 'cells', 'day'] as const;
+const importFaults = [...tableFaults, 'day'] as const;
 export type ImportFault = (typeof importFaults)[number];
 
 /** Columns of a table of debts. */
 export const debtColumns = ['name', 'montant', 'due', 'id', 'assoc', 'cerfa'] as const;
 export type DebtColumn = (typeof debtColumns)[number];
 
-const importReport = v.object({
-  /** Names of the columns of the table. */
-  headers: v.array(v.string()),
-  /** Lines below the names. */
-  lines: v.number(),
-  imported: v.number(),
-  /** Lines that were there already. */
-  known: v.number(),
-  /** The first hundred mistakes; `column` as the table names it. */
-  faults: v.array(v.object({ line: v.number(), column: v.string(), reason: v.picklist(importFaults) })),
-});
+const importReport = tableReport(importFaults);
 export type DebtImportReport = v.InferOutput<typeof importReport>;
 
 /** CALL-68. */
@@ -144,8 +135,7 @@ export const importDebts = defineRoute({
     'Note the debts of a table, all or none, each once; with `dryRun` say what would be noted and what is wrong with it (CALL-68)',
   request: v.strictObject({
     csv: text(800_000),
-    /** By what it says, the name of a column; a column of the same name is found by itself. */
-    columns: v.optional(v.partial(v.strictObject(v.entriesFromList(debtColumns, text(200))))),
+    columns: chosenColumns(debtColumns),
     dryRun: v.optional(v.boolean()),
   }),
   response: outcome({ data: importReport }),

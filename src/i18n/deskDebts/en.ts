@@ -29,13 +29,7 @@ export const deskDebts: DeskDebtsTexts = {
   import: 'Import a table',
   importText:
     'From a spreadsheet, as CSV, or pasted here. The first line names the columns. Nothing is saved before you agree.',
-  file: 'Choose a file',
-  table: 'Table',
   tableHint: 'At most 1,000 lines. Importing the same table twice adds nothing.',
-  check: 'Check',
-  columns: 'Columns',
-  noColumn: 'None',
-  faulty: 'Nothing is saved: mend these lines.',
   back: 'All debts',
   gone: 'There is no such debt.',
   overdue: 'Overdue',
@@ -77,17 +71,6 @@ export const deskDebts: DeskDebtsTexts = {
   },
   states: { open: 'To be paid', overdue: 'Overdue', paid: 'Paid', closed: 'Closed' },
   columnNames: { name: 'Name', montant: 'Amount owed', id: 'Identifier (optional)', due: 'To be paid by (optional)' },
-  reasons: {
-    missing: 'is missing',
-    amount: 'is not an amount above 0',
-    day: 'is not a date',
-    long: 'is too long',
-    identifier: 'may have letters, digits, - and _ only',
-    taken: 'exists already with other values',
-    twice: 'stands on another line, too',
-    broken: 'has unreadable characters',
-    cells: 'has more cells than columns',
-  },
   importSubmit: (count) => `Import ${debts(count)}`,
   imported: (count) => `Imported: ${debts(count)}.`,
   would: (count) => `To be saved: ${debts(count)}.`,
@@ -100,5 +83,4 @@ export const deskDebts: DeskDebtsTexts = {
   mailSubject: (name) => `To be paid: ${name}`,
   mailBody: (name, left, url, organisation) =>
     `Hello,\n\n${name}: ${left} is left to pay.\nYou can pay online, safely:\n${url}\n\nThank you!\n${organisation}`,
-  line: (line) => `line ${line}`,
 };

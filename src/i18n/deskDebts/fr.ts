@@ -29,13 +29,7 @@ export const deskDebts = {
   import: 'Importer un tableau',
   importText:
     'Depuis un tableur, en CSV, ou collé directement. La première ligne nomme les colonnes. Rien n’est enregistré avant votre accord.',
-  file: 'Choisir un fichier',
-  table: 'Tableau',
   tableHint: 'Au plus 1 000 lignes. Importer deux fois le même tableau n’ajoute rien.',
-  check: 'Vérifier',
-  columns: 'Colonnes',
-  noColumn: 'Aucune',
-  faulty: 'Rien n’est enregistré : corrigez ces lignes.',
   back: 'Toutes les dettes',
   gone: 'Cette dette n’existe pas.',
   overdue: 'En retard',
@@ -77,17 +71,6 @@ export const deskDebts = {
   },
   states: { open: 'À payer', overdue: 'En retard', paid: 'Payée', closed: 'Fermée' },
   columnNames: { name: 'Nom', montant: 'Montant dû', id: 'Identifiant (facultatif)', due: 'À régler le (facultatif)' },
-  reasons: {
-    missing: 'manque',
-    amount: 'n’est pas un montant au-dessus de 0',
-    day: 'n’est pas une date',
-    long: 'est trop long',
-    identifier: 'ne doit avoir que des lettres, chiffres, - et _',
-    taken: 'existe déjà avec d’autres valeurs',
-    twice: 'se trouve aussi sur une autre ligne',
-    broken: 'contient des caractères illisibles',
-    cells: 'a plus de cellules que de colonnes',
-  },
   importSubmit: (count: number) => `Importer ${debts(count)}`,
   imported: (count: number) => `Importé : ${debts(count)}.`,
   would: (count: number) => `À enregistrer : ${debts(count)}.`,
@@ -100,6 +83,5 @@ export const deskDebts = {
   mailSubject: (name: string) => `À régler : ${name}`,
   mailBody: (name: string, left: string, url: string, organisation: string) =>
     `Bonjour,\n\n${name} : il reste ${left} à régler.\nVous pouvez payer en ligne, en toute sécurité :\n${url}\n\nMerci !\n${organisation}`,
-  line: (line: number) => `ligne ${line}`,
 };
 export type DeskDebtsTexts = typeof deskDebts;

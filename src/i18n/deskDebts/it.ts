@@ -29,13 +29,7 @@ export const deskDebts: DeskDebtsTexts = {
   import: 'Importa una tabella',
   importText:
     'Da un foglio di calcolo, in CSV, o incollata qui. La prima riga dà i nomi delle colonne. Niente è salvato prima del tuo accordo.',
-  file: 'Scegli un file',
-  table: 'Tabella',
   tableHint: 'Al massimo 1000 righe. Importare due volte la stessa tabella non aggiunge niente.',
-  check: 'Verifica',
-  columns: 'Colonne',
-  noColumn: 'Nessuna',
-  faulty: 'Niente è salvato: correggi queste righe.',
   back: 'Tutti i debiti',
   gone: 'Questo debito non esiste.',
   overdue: 'In ritardo',
@@ -82,17 +76,6 @@ export const deskDebts: DeskDebtsTexts = {
     id: 'Identificativo (facoltativo)',
     due: 'Da pagare entro il (facoltativo)',
   },
-  reasons: {
-    missing: 'manca',
-    amount: 'non è un importo superiore a 0',
-    day: 'non è una data',
-    long: 'è troppo lungo',
-    identifier: 'può avere solo lettere, cifre, - e _',
-    taken: 'esiste già con altri valori',
-    twice: 'si trova anche su un’altra riga',
-    broken: 'ha caratteri illeggibili',
-    cells: 'ha più celle che colonne',
-  },
   importSubmit: (count) => `Importa ${debts(count)}`,
   imported: (count) => `Importati: ${debts(count)}.`,
   would: (count) => `Da salvare: ${debts(count)}.`,
@@ -105,5 +88,4 @@ export const deskDebts: DeskDebtsTexts = {
   mailSubject: (name) => `Da pagare: ${name}`,
   mailBody: (name, left, url, organisation) =>
     `Buongiorno,\n\n${name}: restano da pagare ${left}.\nSi può pagare online, in tutta sicurezza:\n${url}\n\nGrazie!\n${organisation}`,
-  line: (line) => `riga ${line}`,
 };

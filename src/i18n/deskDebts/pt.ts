@@ -29,13 +29,7 @@ export const deskDebts: DeskDebtsTexts = {
   import: 'Importar uma tabela',
   importText:
     'De uma folha de cálculo, em CSV, ou colada aqui. A primeira linha dá o nome das colunas. Nada é guardado antes de concordar.',
-  file: 'Escolher um ficheiro',
-  table: 'Tabela',
   tableHint: 'No máximo 1000 linhas. Importar duas vezes a mesma tabela não acrescenta nada.',
-  check: 'Verificar',
-  columns: 'Colunas',
-  noColumn: 'Nenhuma',
-  faulty: 'Nada foi guardado: corrija estas linhas.',
   back: 'Todas as dívidas',
   gone: 'Esta dívida não existe.',
   overdue: 'Em atraso',
@@ -82,17 +76,6 @@ export const deskDebts: DeskDebtsTexts = {
     id: 'Identificador (facultativo)',
     due: 'A pagar até (facultativo)',
   },
-  reasons: {
-    missing: 'falta',
-    amount: 'não é um montante acima de 0',
-    day: 'não é uma data',
-    long: 'é demasiado longo',
-    identifier: 'só pode ter letras, algarismos, - e _',
-    taken: 'já existe com outros valores',
-    twice: 'está também noutra linha',
-    broken: 'tem caracteres ilegíveis',
-    cells: 'tem mais células do que colunas',
-  },
   importSubmit: (count) => `Importar ${debts(count)}`,
   imported: (count) => `Importado: ${debts(count)}.`,
   would: (count) => `A guardar: ${debts(count)}.`,
@@ -105,5 +88,4 @@ export const deskDebts: DeskDebtsTexts = {
   mailSubject: (name) => `A pagar: ${name}`,
   mailBody: (name, left, url, organisation) =>
     `Bom dia,\n\n${name}: faltam pagar ${left}.\nPode pagar online, com toda a segurança:\n${url}\n\nObrigado!\n${organisation}`,
-  line: (line) => `linha ${line}`,
 };

@@ -35,13 +35,7 @@ export const deskDebts: DeskDebtsTexts = {
   import: 'Импорт таблицы',
   importText:
     'Из электронной таблицы, в CSV, или вставьте сюда. Первая строка называет столбцы. Ничего не сохраняется без вашего согласия.',
-  file: 'Выбрать файл',
-  table: 'Таблица',
   tableHint: 'Не более 1000 строк. Повторный импорт той же таблицы ничего не добавит.',
-  check: 'Проверить',
-  columns: 'Столбцы',
-  noColumn: 'Нет',
-  faulty: 'Ничего не сохранено: исправьте эти строки.',
   back: 'Все долги',
   gone: 'Такого долга нет.',
   overdue: 'Просрочены',
@@ -88,17 +82,6 @@ export const deskDebts: DeskDebtsTexts = {
     id: 'Идентификатор (необязательно)',
     due: 'Оплатить до (необязательно)',
   },
-  reasons: {
-    missing: 'отсутствует',
-    amount: 'не сумма больше 0',
-    day: 'не дата',
-    long: 'слишком длинное значение',
-    identifier: 'допустимы только латинские буквы, цифры, - и _',
-    taken: 'уже существует с другими значениями',
-    twice: 'есть и в другой строке',
-    broken: 'содержит нечитаемые символы',
-    cells: 'ячеек больше, чем столбцов',
-  },
   importSubmit: (count) => `Импортировать: ${debts(count)}`,
   imported: (count) => `Импортировано: ${debts(count)}.`,
   would: (count) => `Будет сохранено: ${debts(count)}.`,
@@ -111,5 +94,4 @@ export const deskDebts: DeskDebtsTexts = {
   mailSubject: (name) => `К оплате: ${name}`,
   mailBody: (name, left, url, organisation) =>
     `Здравствуйте!\n\n${name}: осталось заплатить ${left}.\nОплатить можно онлайн, это безопасно:\n${url}\n\nСпасибо!\n${organisation}`,
-  line: (line) => `строка ${line}`,
 };

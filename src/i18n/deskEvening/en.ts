@@ -52,6 +52,7 @@ export const deskEvening: DeskEveningTexts = {
   noneFound: 'Nothing matches.',
   more: 'Show more',
   export: 'Export as CSV',
+  import: 'Import a table',
   correct: 'Correct',
   save: 'Save',
   saved: 'Saved.',

@@ -51,6 +51,7 @@ export const deskEvening = {
   noneFound: 'Rien ne correspond.',
   more: 'Afficher la suite',
   export: 'Exporter en CSV',
+  import: 'Importer un tableau',
   correct: 'Corriger',
   save: 'Enregistrer',
   saved: 'C’est enregistré.',

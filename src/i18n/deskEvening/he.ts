@@ -51,6 +51,7 @@ export const deskEvening: DeskEveningTexts = {
   noneFound: 'לא נמצא דבר.',
   more: 'עוד',
   export: 'ייצוא ל־CSV',
+  import: 'ייבוא טבלה',
   correct: 'תיקון',
   save: 'שמירה',
   saved: 'נשמר.',

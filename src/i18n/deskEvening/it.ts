@@ -52,6 +52,7 @@ export const deskEvening: DeskEveningTexts = {
   noneFound: 'Nessun risultato.',
   more: 'Mostra altro',
   export: 'Esporta in CSV',
+  import: 'Importa una tabella',
   correct: 'Correggi',
   save: 'Salva',
   saved: 'Salvato.',

@@ -52,6 +52,7 @@ export const deskEvening: DeskEveningTexts = {
   noneFound: 'Nada corresponde.',
   more: 'Ver mais',
   export: 'Exportar em CSV',
+  import: 'Importar uma tabela',
   correct: 'Corrigir',
   save: 'Guardar',
   saved: 'Guardado.',

@@ -53,6 +53,7 @@ export const deskEvening: DeskEveningTexts = {
   noneFound: 'Ничего не найдено.',
   more: 'Показать ещё',
   export: 'Экспорт в CSV',
+  import: 'Импорт таблицы',
   correct: 'Исправить',
   save: 'Сохранить',
   saved: 'Сохранено.',

@@ -23,7 +23,7 @@ import { findPledge, savePledge, type Pledge, type PledgeRow } from './pledgeSto
 import { requireNamedTeam } from '../requireNamedTeam';
 
 type Change = BodyOut<typeof route>;
-type Corrected = Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos'>;
+type Corrected = Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos' | 'note'>;
 
 /**
  * Corrects a pledge and the link that pays it, cancels an open one, whose link ends with it, or opens a cancelled one again: all
@@ -89,6 +89,7 @@ async function correct(tx: Queries, { devise }: OrganisationRecord, pledge: Pled
     displayName: given.displayName?.trim() ?? pledge.displayName,
     teamId: given.team === undefined ? pledge.teamId : (team?.id ?? null),
     infos: { nom, prenom, email, tel },
+    note: given.note?.trim() ?? pledge.note,
   };
 }
 
@@ -134,7 +135,7 @@ async function checkPrice(
 function whatChanged(before: Pledge, after: Corrected & Pick<Pledge, 'state'>): Record<string, unknown> {
   const keys = (['state', 'montant', 'teamId'] as const).filter((key) => before[key] !== after[key]);
   const fields = (['nom', 'prenom', 'email', 'tel'] as const).filter((key) => before.infos[key] !== after.infos[key]);
-  const named = before.displayName === after.displayName ? [] : ['displayName'];
+  const named = (['displayName', 'note'] as const).filter((key) => before[key] !== after[key]);
   return {
     ...Object.fromEntries(keys.map((key) => [key, { from: before[key], to: after[key] }])),
     ...(!isDeepStrictEqual([...named, ...fields], []) && { fields: [...named, ...fields] }),

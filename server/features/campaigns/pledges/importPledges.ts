@@ -1,65 +1,78 @@
-import * as v from 'valibot';
-import { identifier } from '../../../../src/contract/common';
-import { parseAmount } from '../../../../src/core/money';
-import { isEmail } from '../../../../src/core/text';
+import type { importPledges as route, PledgeImportReport } from '../../../../src/contract/campaigns/pledgeImport';
+import type { BodyOut } from '../../../../src/contract/route';
 import type { Deps } from '../../../deps';
 import { BusinessRefusal, HttpError } from '../../../errors';
 import { requireRow } from '../../../requireOwned';
-import { readCsv, type CsvRecord } from '../../../../src/core/csv';
+import { bodyHash } from '../../../secrets/bodyHash';
 import type { TokenHolder } from '../../../secrets/tokens';
 import { recordChange } from '../../audit/recordChange';
-import { findOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
-import { bodyHash } from '../../../secrets/bodyHash';
-import { findCampaign, keyOfCampaign, type CampaignRow } from '../campaignStore';
+import { isSubjectGone } from '../../checkout/link/linkPricing';
+import { requireExistingOrganisation } from '../../organisations/organisationStore';
+import { findCampaign } from '../campaignStore';
+import { listTeams } from '../teamStore';
+import { faultMessages } from './faultMessages';
+import { findPledges, type Pledge } from './pledgeStore';
+import { readPledgeTable, type PledgeFault, type PledgeLine } from './readPledgeTable';
 import { draftPledge, storePledge, type DraftPledge } from './storePledge';
-import { findPledge } from './pledgeStore';
-import { pledgeColumns } from './pledgeTable';
-import { findTeam } from '../teamStore';
 
-const MOST_LINES = 500;
-/** As the call that enters one by hand has them. */
-const LONGEST: Readonly<Record<string, number>> = { displayName: 100, nom: 100, prenom: 100, email: 254, tel: 40 };
-
-interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
-interface Place {
-  readonly organisation: OrganisationRecord;
-  readonly campaign: CampaignRow;
-  /** Names lines that have no id, so that the same file is entered once. */
-  readonly file: string;
-}
+const MOST_FAULTS = 100;
 
 /**
- * Imports the pledges of a CSV file, all or none, and returns how many there were and how many were known. A line equal
- * to an existing pledge of its id is known.
- * @throws HttpError 400 listing the problems by line, 404, 409 for an id taken meanwhile
+ * Enters the pledges of a table, all or none (CALL-200). A line has the id in its column, or one of what it says: entered
+ * once, it is known in whatever table it comes again.
+ * @throws HttpError 400 listing what is wrong by line, unless it is only asked; 404, 409 for an id taken meanwhile
  */
 export async function importPledges(
   deps: Deps,
   holder: TokenHolder,
   campaignId: string,
-  csv: string,
-): Promise<{ imported: number; known: number }> {
+  { csv, columns, dryRun = false }: BodyOut<typeof route>,
+): Promise<PledgeImportReport> {
+  const { organisationId } = holder;
   const { queries } = deps.database;
-  const campaign = requireRow(await findCampaign(queries, holder.organisationId, campaignId), 'campaign');
-  const organisation = requireRow(await findOrganisation(queries, holder.organisationId), 'organisation');
-  const lines = linesOf(csv);
-  const place = { organisation, campaign, file: bodyHash([campaignId, csv]).slice(0, 16) };
-  const issues: Issue[] = [];
+  const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
+  const organisation = await requireExistingOrganisation(queries, organisationId);
+  const teams = await listTeams(queries, organisationId, [campaignId]);
+  const table = readPledgeTable(csv, columns, {
+    devise: organisation.devise,
+    teams,
+    sources: campaign.document.sources ?? [],
+  });
+  const lines = identified(campaignId, csv, table.pledges);
+  const ids = lines.flatMap(({ ownId, formerId }) => [ownId, formerId]);
+  const found = new Map((await findPledges(queries, organisationId, ids)).map((pledge) => [pledge.id, pledge]));
+  const faults = [...table.faults];
   const drafts: DraftPledge[] = [];
-  const seen = new Set<string>();
-  for (const line of lines) {
-    const read = await draftLine(deps, place, line);
-    if (Array.isArray(read)) issues.push(...read);
-    else if (read !== 'known') {
-      if (seen.has(read.pledge.id)) issues.push(issueOf(line.line, 'id', 'stands on another line, too'));
-      seen.add(read.pledge.id);
-      drafts.push(read);
+  let known = 0;
+  for (const { ownId, formerId, ...line } of lines) {
+    const say = (column: 'id' | 'montant', reason: PledgeFault['reason']) =>
+      faults.push({ line: line.line, column: table.nameOf(column), reason });
+    const before = found.get(ownId) ?? found.get(formerId);
+    if (before) {
+      const isSame = before.campaignId === campaignId && (line.id === '' || saidBy(before) === saidBy(toSaid(line)));
+      if (isSame) known += 1;
+      else say('id', 'taken');
+      continue;
+    }
+    try {
+      const { montant, displayName, team, source, note, infos } = line;
+      const said = { montant, displayName, team, source, note, infos, bodyHash: saidBy(toSaid(line)) };
+      const kept = { id: ownId, origin: 'manual' as const, idempotencyKey: null };
+      drafts.push(await draftPledge(deps, organisation, campaign, { ...said, ...kept }));
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+      say('montant', isSubjectGone(error) ? 'closed' : 'refused');
     }
   }
-  if (issues.length > 0) throw unreadable(issues);
+  const report: PledgeImportReport = {
+    headers: table.headers,
+    lines: table.lines,
+    imported: drafts.length,
+    known,
+    faults: faults.sort((one, other) => one.line - other.line).slice(0, MOST_FAULTS),
+  };
+  if (dryRun) return report;
+  if (report.faults.length > 0) throw unreadable(report.faults);
   await deps.database.transaction(async (tx) => {
     for (const draft of drafts) {
       if (!(await storePledge(tx, deps, draft))) throw new HttpError(409, 'A pledge id is taken.', 'taken');
@@ -68,87 +81,37 @@ export async function importPledges(
     const note = { action: 'ADMIN-PLEDGE-IMPORT', subject: 'pledge', subjectId: campaignId, changes };
     if (drafts.length > 0) await recordChange(tx, deps, holder, note);
   });
-  return { imported: drafts.length, known: lines.length - drafts.length };
+  return report;
 }
 
-interface Line {
-  readonly line: number;
-  readonly cells: Readonly<Record<string, string>>;
+type Said = Pick<Pledge, 'montant' | 'displayName' | 'teamId' | 'infos'>;
+const toSaid = ({ team, ...line }: PledgeLine): Said => ({ ...line, teamId: team?.id ?? null });
+/** What makes a promise another one: what is noted beside it does not. */
+const saidBy = ({ montant, displayName, teamId, infos: { nom, prenom, email, tel } }: Said) =>
+  bodyHash({ montant, displayName, teamId, infos: { nom, prenom, email, tel } });
+
+type Identified = PledgeLine & { readonly ownId: string; readonly formerId: string };
+
+/** Lines with their ids. Of lines that say the same, each is the first, the second… of these. `formerId`: by file and place. */
+function identified(campaignId: string, csv: string, lines: readonly PledgeLine[]): Identified[] {
+  const file = bodyHash([campaignId, csv]).slice(0, 16);
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const said = saidBy(toSaid(line));
+    const nth = (counts.get(said) ?? 0) + 1;
+    if (line.id === '') counts.set(said, nth);
+    const ownId = line.id || `import-${bodyHash([campaignId, said, nth]).slice(0, 24)}`;
+    return { ...line, ownId, formerId: line.id || `import-${file}-${line.line}` };
+  });
 }
 
-/** The lines by the names of their columns. @throws HttpError 400 */
-function linesOf(csv: string): Line[] {
-  const records = readCsv(csv);
-  if (!records) throw unreadable([{ path: 'csv', message: 'has a quote that is not closed' }]);
-  const [head, ...rest] = records;
-  const names = (head?.cells ?? []).map((cell) => cell.trim());
-  const wrong = names.filter((name, index) => !isColumn(name) || names.indexOf(name) !== index);
-  if (wrong.length > 0) {
-    throw unreadable(
-      wrong.map((name) => issueOf(1, name.slice(0, 40), `is no column, or stands twice: ${columnNames}`)),
-    );
-  }
-  if (!names.includes('montant')) throw unreadable([issueOf(1, 'montant', `is missing: ${columnNames}`)]);
-  if (rest.length > MOST_LINES) throw unreadable([{ path: 'csv', message: `has more than ${MOST_LINES} lines` }]);
-  const long = rest.filter(({ cells }) => cells.length > names.length);
-  if (long.length > 0) throw unreadable(long.map(({ line }) => issueOf(line, '', 'has more cells than columns')));
-  return rest.map(({ line, cells }: CsvRecord) => ({
-    line,
-    cells: Object.fromEntries(names.map((name, index) => [name, textOf(cells[index] ?? '')])),
-  }));
-}
-
-const columnNames = `the columns are ${pledgeColumns.join(', ')}`;
-const isColumn = (name: string) => (pledgeColumns as readonly string[]).includes(name);
-const issueOf = (line: number, column: string, message: string): Issue => ({
-  path: `line ${line}: ${column}`,
-  message,
-});
-const unreadable = (issues: readonly Issue[]) =>
-  new HttpError(400, 'Nothing was imported: the file has mistakes.', 'malformed', issues.slice(0, 100));
-
-/** Without the apostrophe that keeps exports from being formulas. */
-const textOf = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
-
-/** A pledge to be entered; or that it was, or all that is wrong with its line. */
-async function draftLine(
-  deps: Deps,
-  { organisation, campaign, file }: Place,
-  { line, cells }: Line,
-): Promise<DraftPledge | 'known' | Issue[]> {
-  const { queries } = deps.database;
-  const { id = '', displayName = '', team: param = '', nom = '', prenom = '', email = '', tel = '' } = cells;
-  const wrong = (column: string, message: string) => issueOf(line, column, message);
-  const montant = parseAmount(cells['montant'] ?? '', organisation.devise);
-  const team = param === '' ? null : await findTeam(queries, keyOfCampaign(campaign), param);
-  const issues = [
-    ...(montant === null || montant === 0 ? [wrong('montant', 'is no amount above 0')] : []),
-    ...(param !== '' && !team ? [wrong('team', 'is no team of this campaign')] : []),
-    ...(email !== '' && !isEmail(email) ? [wrong('email', 'must be an e-mail address')] : []),
-    ...(id !== '' && !v.is(identifier, id) ? [wrong('id', 'is no identifier')] : []),
-    ...Object.entries(LONGEST).flatMap(([column, most]) =>
-      (cells[column] ?? '').length > most ? [wrong(column, `is longer than ${most} characters`)] : [],
-    ),
-    ...(Object.values(cells).some((cell) => /\0|\p{Surrogate}/u.test(cell))
-      ? [wrong('', 'has broken characters')]
-      : []),
-  ];
-  if (montant === null || issues.length > 0) return issues;
-  const infos = { nom, prenom, email, tel };
-  const wanted = { montant, displayName, teamId: team?.id ?? null, infos };
-  const ownId = id || `import-${file}-${line}`;
-  const found = await findPledge(queries, organisation.id, ownId);
-  if (found) {
-    const { montant: had, displayName: name, teamId } = found;
-    const said = { montant: had, displayName: name, teamId, infos: found.infos };
-    const isSame = found.campaignId === campaign.id && (id === '' || bodyHash(said) === bodyHash(wanted));
-    return isSame ? 'known' : [wrong('id', 'is taken by another promise')];
-  }
-  try {
-    const given = { id: ownId, montant, displayName, team, infos, idempotencyKey: null, bodyHash: bodyHash(wanted) };
-    return await draftPledge(deps, organisation, campaign, { ...given, origin: 'manual' });
-  } catch (error) {
-    if (error instanceof BusinessRefusal) return [wrong('montant', error.message)];
-    throw error;
-  }
-}
+const unreadable = (faults: readonly PledgeFault[]) =>
+  new HttpError(
+    400,
+    'Nothing was imported: the file has mistakes.',
+    'malformed',
+    faults.map(({ line, column, reason }) => ({
+      path: line === 0 ? 'csv' : `line ${line}: ${column}`,
+      message: faultMessages[reason],
+    })),
+  );

@@ -54,7 +54,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.importPledges, async ({ holder, params, body }) => ({
     success: true as const,
-    data: await importPledges(deps, holder, params.campaignId, body.csv),
+    data: await importPledges(deps, holder, params.campaignId, body),
   }));
 
   mount(routes.listPledges, async ({ organisationId, holder, params, query: { limit = PAGE, mode, ...filters } }) => {

@@ -21,7 +21,7 @@ import { requireNamedTeam } from '../requireNamedTeam';
 /** A pledge as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
   const { devise } = organisation;
-  const { id, mode, montant, reste, displayName, param, infos, origin, state, linkId, createdAt } = pledge;
+  const { id, mode, montant, reste, displayName, param, infos, note, origin, state, linkId, createdAt } = pledge;
   return {
     id,
     mode,
@@ -30,11 +30,12 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisat
     displayName,
     team: param,
     infos,
+    note,
     origin,
     state,
     url: linkAddress(deps, organisation, linkId),
     createdAt: createdAt.toISOString(),
-    version: versionOf({ montant, displayName, param, infos, isCancelled: state === 'cancelled' }),
+    version: versionOf({ montant, displayName, param, infos, note, isCancelled: state === 'cancelled' }),
   };
 }
 
@@ -61,7 +62,7 @@ export async function enterPledge(
   };
   const before = await repeated();
   if (before) return before;
-  const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '' } = given;
+  const { infos = { nom: '', prenom: '', email: '', tel: '' }, displayName = '', note = '' } = given;
   if (infos.email && !isEmail(infos.email)) throw malformed('infos.email', 'must be an e-mail address');
   const team = given.team ? await requireNamedTeam(queries, keyOfCampaign(campaign), given.team) : null;
   const montant = parseAmount(given.montant, organisation.devise, 'montant');
@@ -71,6 +72,7 @@ export async function enterPledge(
     displayName: displayName.trim(),
     team,
     infos,
+    note: note.trim(),
     origin: 'manual',
     idempotencyKey: null,
     bodyHash: hash,

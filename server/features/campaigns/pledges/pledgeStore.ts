@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PledgeRecord } from '../../../../src/contract/campaigns/adminGifts';
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
@@ -53,6 +53,18 @@ async function findBy(queries: Queries, condition: SQL | undefined): Promise<Ple
 
 export const findPledge = (queries: Queries, organisationId: string, id: string) =>
   findBy(queries, own(organisationId, id));
+
+/** The pledges of ids that an organisation has. */
+export const findPledges = async (
+  queries: Queries,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<Pledge[]> =>
+  (
+    await select(queries).where(
+      and(eq(campaignPledges.organisationId, organisationId), inArray(campaignPledges.id, [...ids])),
+    )
+  ).map(pledgeOf);
 
 export const findPledgeByKey = (queries: Queries, campaign: CampaignKey, key: string) =>
   findBy(queries, and(ofCampaign(campaign), eq(campaignPledges.idempotencyKey, key)));
@@ -126,7 +138,7 @@ export async function insertPledge(tx: Queries, row: PledgeRow): Promise<boolean
 export async function savePledge(
   tx: Queries,
   { organisationId, id }: Pick<PledgeRow, 'organisationId' | 'id'>,
-  change: Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos' | 'cancelledAt'>,
+  change: Pick<PledgeRow, 'montant' | 'displayName' | 'teamId' | 'infos' | 'note' | 'cancelledAt'>,
 ): Promise<void> {
   await tx.update(campaignPledges).set(change).where(own(organisationId, id));
 }

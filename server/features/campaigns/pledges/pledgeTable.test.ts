@@ -27,14 +27,14 @@ describe('promises as a table', () => {
     await world.admin('POST', path('sortie'), body);
     const csv = await table('sortie');
     expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(
-      'id,createdAt,state,montant,reste,devise,displayName,team,nom,prenom,email,tel,origin,url,mode',
+      'id,createdAt,state,montant,reste,devise,displayName,team,nom,prenom,email,tel,origin,url,mode,note',
     );
     expect(csv).toContain(",open,100.5,100.5,EUR,'=1+1,lev,Lévi,,,+33612345678,manual,http");
-    expect(dataOf(await load('sortie', csv))).toEqual({ imported: 0, known: 1 });
+    expect(dataOf(await load('sortie', csv))).toMatchObject({ imported: 0, known: 1 });
     await world.addCampaign('autre');
     await world.addTeam('lev', 'autre');
     const moved = await load('autre', csv.replace('t1', 't2'));
-    expect(dataOf(moved)).toEqual({ imported: 1, known: 0 });
+    expect(dataOf(moved)).toMatchObject({ imported: 1, known: 0 });
     const [there] = dataOf<object[]>(await world.admin('GET', path('autre')));
     expect(there).toMatchObject({
       ...body,
@@ -47,9 +47,13 @@ describe('promises as a table', () => {
   it('PLEDGE-03 are entered once, however often the same file is sent', async () => {
     await world.addCampaign('entree');
     const csv = 'montant;nom;email\n"1 800,50";Lévi;noa@example.org\n18;Cohen;\n18;Cohen;\n';
-    expect(dataOf(await load('entree', csv))).toEqual({ imported: 3, known: 0 });
-    expect(dataOf(await load('entree', csv))).toEqual({ imported: 0, known: 3 });
+    expect(dataOf(await load('entree', csv))).toMatchObject({ imported: 3, known: 0 });
+    expect(dataOf(await load('entree', csv))).toMatchObject({ imported: 0, known: 3 });
     expect(await promised('entree')).toEqual({ sum: 1836.5, count: 3 });
+    // Saved anew by another program, in another order, with a line more: that one is new.
+    const again = 'nom,email,montant\r\nCohen,,18\r\nAttias,,5\r\nCohen,,18\r\nLévi,noa@example.org,"1800,5"\r\n';
+    expect(dataOf(await load('entree', again))).toMatchObject({ imported: 1, known: 3 });
+    expect(await promised('entree')).toEqual({ sum: 1841.5, count: 4 });
     const log = (await world.admin('GET', 'audit?subject=pledge')).text;
     expect(log).toContain('ADMIN-PLEDGE-IMPORT');
     expect(log).not.toMatch(/Lévi|noa@/);
@@ -84,5 +88,57 @@ describe('promises as a table', () => {
     expect(await issues(`montant\n${'1\n'.repeat(501)}`)).toEqual([400, ['csv']]);
     expect(await promised('fautes')).toEqual({ sum: 5, count: 1 });
     expect((await load('fautes', 'montant\n1', world.otherToken)).status).toBe(404);
+  });
+
+  it('CALL-200 have columns of any name, which say what is in them, and enter nothing while it is only asked', async () => {
+    await world.addCampaign('lendemain');
+    await world.addTeam('lev', 'lendemain');
+    await world.admin('PUT', 'campagnes/lendemain', { sources: [{ param: 'affiche' }] });
+    const columns = { montant: 'Promesse', nom: 'Qui', team: 'Équipe', source: 'Vu par', note: 'À savoir' };
+    const csv = 'Qui;Promesse;Équipe;Vu par;À savoir;Table\nLévi;180;LEV;Affiche;Rappeler lundi;7\nCohen;36;;;;7\n';
+    const send = async (body: object) => dataOf(await world.admin('POST', `${path('lendemain')}.csv`, body));
+    const headers = ['Qui', 'Promesse', 'Équipe', 'Vu par', 'À savoir', 'Table'];
+    const report = { headers, lines: 2, imported: 2, known: 0, faults: [] };
+    expect(await send({ csv, columns, dryRun: true })).toEqual(report);
+    expect(await promised('lendemain')).toEqual({ sum: 0, count: 0 });
+    expect(await send({ csv, columns })).toEqual(report);
+    const [cohen, levi] = dataOf<{ id: string; url: string }[]>(await world.admin('GET', path('lendemain')));
+    expect(levi).toMatchObject({ montant: 180, team: 'lev', note: 'Rappeler lundi', infos: { nom: 'Lévi' } });
+    expect(cohen).toMatchObject({ montant: 36, team: null, note: '' });
+    // What is only noted beside it makes no other promise of it.
+    const { note: _, ...without } = columns;
+    expect(await send({ csv, columns: without })).toMatchObject({ imported: 0, known: 2 });
+  });
+
+  it('CALL-200 say line by line what is wrong with them, in the words of the table', async () => {
+    await world.addCampaign('verifie');
+    const columns = { montant: 'Promesse', team: 'Groupe', source: 'Vu par' };
+    const ask = async (csv: string) =>
+      dataOf<{ faults: object[] }>(await world.admin('POST', `${path('verifie')}.csv`, { csv, columns, dryRun: true }))
+        .faults;
+    expect(await ask('Promesse;Groupe;Vu par;email\nbeaucoup;Inconnus;radio;noa\n10;;;\n')).toEqual([
+      { line: 2, column: 'Promesse', reason: 'amount' },
+      { line: 2, column: 'Groupe', reason: 'team' },
+      { line: 2, column: 'Vu par', reason: 'source' },
+      { line: 2, column: 'email', reason: 'email' },
+    ]);
+    expect(await ask('nom\nLévi')).toEqual([{ line: 1, column: 'Promesse', reason: 'missing' }]);
+    expect(await ask('Promesse\n"1')).toEqual([{ line: 0, column: '', reason: 'quote' }]);
+    expect(await ask(`Promesse\n${'1\n'.repeat(501)}`)).toEqual([{ line: 0, column: '', reason: 'many' }]);
+    await world.admin('PUT', 'campagnes/verifie', { active: false });
+    expect(await ask('Promesse\n10')).toEqual([{ line: 2, column: 'Promesse', reason: 'closed' }]);
+  });
+
+  it('PLEDGE-02 a promise has a note of the organisation, which is corrected as the rest of it', async () => {
+    await world.addCampaign('notes');
+    const given = { id: 'noted', montant: 18, note: ' Par chèque ' };
+    const noted = dataOf<{ version: string }>(await world.admin('POST', path('notes'), given));
+    expect(noted).toMatchObject({ note: 'Par chèque' });
+    const { version } = noted;
+    const change = { note: 'Par virement', version };
+    expect(dataOf(await world.admin('PUT', `${path('notes')}/noted`, change))).toMatchObject({ note: 'Par virement' });
+    expect((await world.admin('PUT', `${path('notes')}/noted`, change)).status).toBe(409);
+    const log = (await world.admin('GET', 'audit?subject=pledge')).text;
+    expect(log).not.toMatch(/Par chèque|Par virement/);
   });
 });

@@ -14,7 +14,7 @@ import { estimatePledges, pagePledges, pledgeOrder, type Pledge } from './pledge
 /** New columns go to the end: people's own tables count on the order. */
 export const pledgeColumns = [
   ...(['id', 'createdAt', 'state', 'montant', 'reste', 'devise', 'displayName', 'team'] as const),
-  ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode'] as const),
+  ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode', 'note'] as const),
 ];
 
 /** Pledges of a campaign for spreadsheets, newest first. @throws HttpError 404 */

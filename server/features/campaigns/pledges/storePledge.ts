@@ -21,6 +21,8 @@ interface NewPledge extends Pick<PledgeRow, 'id' | 'infos' | 'origin' | 'idempot
   readonly montant: Minor;
   readonly displayName: string;
   readonly team: TeamRow | null;
+  /** The organisation's own. */
+  readonly note?: string | undefined;
   /** Param of the source that it came by (TEAM-01): the gift that pays it has it. */
   readonly source?: string | null | undefined;
   /** `test` only of a rehearsal (ENT-32). */
@@ -73,6 +75,7 @@ export async function draftPledge(
     montant,
     displayName,
     infos,
+    note: given.note ?? '',
     origin: given.origin,
     linkId: link.id,
     idempotencyKey: given.idempotencyKey,

@@ -16,6 +16,7 @@ import { usePages, type Filters } from '../usePages';
 import { EntryDialog } from './EntryDialog';
 import { useEveningTexts } from './eveningTexts';
 import { FoundEntries } from './FoundEntries';
+import { ImportButton } from './ImportButton';
 import { ofGift, ofPledge, type Listed } from './listed';
 
 interface EntriesCardProps {
@@ -55,7 +56,10 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
   const mayChange = isAtLeast(organisation.role, 'editor');
   return (
     <Card className="stack">
-      <h2>{words.entries}</h2>
+      <div className="desk-head">
+        <h2>{words.entries}</h2>
+        {mayChange && <ImportButton {...{ organisation, campaign }} onDone={list.retry} />}
+      </div>
       <FilterForm>
         <Select
           label={words.kind}

@@ -40,7 +40,7 @@ export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: 
   };
   const labels = {
     ...{ name: words.name, amount: words.amount, team: words.team },
-    remark: isPromise ? words.phone : words.note,
+    ...{ phone: words.phone, note: words.note },
     isOff: isPromise ? words.cancelled : words.hidden,
   };
   const theirs = (key: EntryKey) => {
@@ -82,13 +82,23 @@ export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: 
             />
           )}
           <TeamSelect teams={teams} value={String(valueOf('team'))} onValue={(team) => set('team', team)} />
+          {isPromise && (
+            <TextInput
+              label={labels.phone}
+              maxLength={40}
+              autoComplete="off"
+              dir="ltr"
+              value={String(valueOf('phone'))}
+              onValue={(phone) => set('phone', phone)}
+            />
+          )}
           <TextInput
-            label={labels.remark}
-            maxLength={isPromise ? 40 : 500}
+            label={labels.note}
+            maxLength={500}
             autoComplete="off"
-            dir={isPromise ? 'ltr' : 'auto'}
-            value={String(valueOf('remark'))}
-            onValue={(remark) => set('remark', remark)}
+            dir="auto"
+            value={String(valueOf('note'))}
+            onValue={(note) => set('note', note)}
           />
           <Checkbox
             label={labels.isOff}

@@ -11,8 +11,9 @@ export interface Listed {
   /** Unpaid of a promise. */
   readonly rest: number;
   readonly team: string | null;
-  /** A gift's note; the telephone of who promised. */
-  readonly remark: string;
+  /** Telephone of who promised. */
+  readonly phone: string;
+  readonly note: string;
   readonly state: 'open' | 'paid' | 'cancelled' | 'hidden' | 'shown';
   /** The amount of a gift that was paid online changes by refunds alone, of one that pays a promise there. */
   readonly isByHand: boolean;
@@ -22,13 +23,13 @@ export interface Listed {
 export const ofPledge = (pledge: PledgeRecord): Listed => ({
   ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, rest: pledge.reste },
   name: pledge.displayName || `${pledge.infos.prenom} ${pledge.infos.nom}`.trim(),
-  ...{ displayName: pledge.displayName, team: pledge.team, remark: pledge.infos.tel },
+  ...{ displayName: pledge.displayName, team: pledge.team, phone: pledge.infos.tel, note: pledge.note },
   ...{ state: pledge.state, isByHand: true, version: pledge.version },
 });
 
 export const ofGift = (gift: CampaignGift): Listed => ({
   ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, rest: 0, team: gift.team },
-  ...{ name: gift.displayName, displayName: gift.displayName, remark: gift.note, version: gift.version },
+  ...{ name: gift.displayName, displayName: gift.displayName, phone: '', note: gift.note, version: gift.version },
   isByHand: gift.origin === 'manual' && gift.pledgeId === null,
   state: gift.montant === 0 ? 'cancelled' : gift.hidden ? 'hidden' : 'shown',
 });

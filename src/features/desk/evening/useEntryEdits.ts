@@ -7,7 +7,7 @@ import { useEdits, type EditValue } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { ofGift, ofPledge, type Listed } from './listed';
 
-const keys = ['name', 'amount', 'team', 'remark', 'isOff'] as const;
+const keys = ['name', 'amount', 'team', 'phone', 'note', 'isOff'] as const;
 export type EntryKey = (typeof keys)[number];
 
 /** Corrections of a promise or a gift (DESK-63), over what somebody else corrected meanwhile (DESK-11). */
@@ -25,15 +25,17 @@ export function useEntryEdits(entry: Listed, organisation: string, { id: campaig
         return writeTyped(known.montant, lang);
       case 'team':
         return known.team ?? '';
-      case 'remark':
-        return known.remark;
+      case 'phone':
+        return known.phone;
+      case 'note':
+        return known.note;
       case 'isOff':
         return known.state === 'cancelled' || known.state === 'hidden';
     }
   };
   const edits = useEdits<Listed, EntryKey>({
     ...{ record, keys, read, take },
-    async write({ version }, { name, amount, team, remark, isOff }) {
+    async write({ version }, { name, amount, team, phone, note, isOff }) {
       const place = { organisation };
       const montant = amount === undefined ? null : readTyped(String(amount), devise);
       const shared = {
@@ -41,11 +43,11 @@ export function useEntryEdits(entry: Listed, organisation: string, { id: campaig
         ...(name !== undefined && { displayName: String(name).trim() }),
         ...(team !== undefined && { team: String(team) || null }),
         ...(montant !== null && { montant }),
+        ...(note !== undefined && { note: String(note).trim() }),
       };
-      const said = remark === undefined ? undefined : String(remark).trim();
       try {
         if (!isPromise) {
-          const body = { ...shared, ...(isOff !== undefined && { hidden: isOff === true }), note: said };
+          const body = { ...shared, ...(isOff !== undefined && { hidden: isOff === true }) };
           const params = { campaignId, giftId: entry.id };
           return ofGift((await call(updateGift, { ...place, params, body })).data);
         }
@@ -53,7 +55,7 @@ export function useEntryEdits(entry: Listed, organisation: string, { id: campaig
         const body = {
           ...shared,
           ...(isOff !== undefined && { state }),
-          ...(said !== undefined && { infos: { tel: said } }),
+          ...(phone !== undefined && { infos: { tel: String(phone).trim() } }),
         };
         const params = { campaignId, pledgeId: entry.id };
         return ofPledge((await call(updatePledge, { ...place, params, body })).data);

@@ -1,0 +1,30 @@
+import type { DeskTableTexts } from './fr';
+
+export const deskTable: DeskTableTexts = {
+  file: 'Choose a file',
+  table: 'Table',
+  check: 'Check',
+  columns: 'Columns',
+  noColumn: 'None',
+  faulty: 'Nothing is saved: mend these lines.',
+  reasons: {
+    missing: 'is missing',
+    amount: 'is not an amount above 0',
+    day: 'is not a date',
+    long: 'is too long',
+    identifier: 'may have letters, digits, - and _ only',
+    taken: 'exists already with other values',
+    twice: 'stands on another line, too',
+    broken: 'has unreadable characters',
+    cells: 'has more cells than columns',
+    column: 'is not a known column',
+    quote: 'has a quote that is not closed',
+    many: 'has too many lines',
+    email: 'is not an e-mail address',
+    team: 'is not a team of this campaign',
+    source: 'is not a source of this campaign',
+    refused: 'is not an amount that this campaign takes',
+    closed: 'cannot be promised: the campaign is closed or over',
+  },
+  line: (line) => `line ${line}`,
+};

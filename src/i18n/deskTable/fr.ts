@@ -1,0 +1,30 @@
+/** Texts of entering a table at the desk (DESK-46, DESK-200). */
+export const deskTable = {
+  file: 'Choisir un fichier',
+  table: 'Tableau',
+  check: 'Vérifier',
+  columns: 'Colonnes',
+  noColumn: 'Aucune',
+  faulty: 'Rien n’est enregistré : corrigez ces lignes.',
+  reasons: {
+    missing: 'manque',
+    amount: 'n’est pas un montant au-dessus de 0',
+    day: 'n’est pas une date',
+    long: 'est trop long',
+    identifier: 'ne doit avoir que des lettres, chiffres, - et _',
+    taken: 'existe déjà avec d’autres valeurs',
+    twice: 'se trouve aussi sur une autre ligne',
+    broken: 'contient des caractères illisibles',
+    cells: 'a plus de cellules que de colonnes',
+    column: 'n’est pas une colonne connue',
+    quote: 'a un guillemet qui n’est pas refermé',
+    many: 'a trop de lignes',
+    email: 'n’est pas une adresse e-mail',
+    team: 'n’est pas une équipe de cette campagne',
+    source: 'n’est pas une provenance de cette campagne',
+    refused: 'n’est pas un montant que cette campagne accepte',
+    closed: 'ne peut pas être promis : la campagne est fermée ou terminée',
+  },
+  line: (line: number) => `ligne ${line}`,
+};
+export type DeskTableTexts = typeof deskTable;

@@ -1,0 +1,30 @@
+import type { DeskTableTexts } from './fr';
+
+export const deskTable: DeskTableTexts = {
+  file: 'Scegli un file',
+  table: 'Tabella',
+  check: 'Verifica',
+  columns: 'Colonne',
+  noColumn: 'Nessuna',
+  faulty: 'Niente è salvato: correggi queste righe.',
+  reasons: {
+    missing: 'manca',
+    amount: 'non è un importo superiore a 0',
+    day: 'non è una data',
+    long: 'è troppo lungo',
+    identifier: 'può avere solo lettere, cifre, - e _',
+    taken: 'esiste già con altri valori',
+    twice: 'si trova anche su un’altra riga',
+    broken: 'ha caratteri illeggibili',
+    cells: 'ha più celle che colonne',
+    column: 'non è una colonna nota',
+    quote: 'ha virgolette non chiuse',
+    many: 'ha troppe righe',
+    email: 'non è un indirizzo e-mail',
+    team: 'non è una squadra di questa campagna',
+    source: 'non è una provenienza di questa campagna',
+    refused: 'non è un importo accettato da questa campagna',
+    closed: 'non può essere promesso: la campagna è chiusa o terminata',
+  },
+  line: (line) => `riga ${line}`,
+};

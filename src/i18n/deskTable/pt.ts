@@ -1,0 +1,30 @@
+import type { DeskTableTexts } from './fr';
+
+export const deskTable: DeskTableTexts = {
+  file: 'Escolher um ficheiro',
+  table: 'Tabela',
+  check: 'Verificar',
+  columns: 'Colunas',
+  noColumn: 'Nenhuma',
+  faulty: 'Nada foi guardado: corrija estas linhas.',
+  reasons: {
+    missing: 'falta',
+    amount: 'não é um montante acima de 0',
+    day: 'não é uma data',
+    long: 'é demasiado longo',
+    identifier: 'só pode ter letras, algarismos, - e _',
+    taken: 'já existe com outros valores',
+    twice: 'está também noutra linha',
+    broken: 'tem caracteres ilegíveis',
+    cells: 'tem mais células do que colunas',
+    column: 'não é uma coluna conhecida',
+    quote: 'tem aspas por fechar',
+    many: 'tem linhas a mais',
+    email: 'não é um endereço de e-mail',
+    team: 'não é uma equipa desta campanha',
+    source: 'não é uma origem desta campanha',
+    refused: 'não é um montante que esta campanha aceite',
+    closed: 'não pode ser prometido: a campanha está fechada ou terminou',
+  },
+  line: (line) => `linha ${line}`,
+};
