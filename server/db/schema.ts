@@ -1980,6 +1980,8 @@ export const calendars = pgTable(
     plan: jsonb('plan').$type<SlotPlan>().notNull(),
     /** Whether visitors may ask to be told of places in full slots (WAIT-01). */
     waitingList: boolean('waiting_list').notNull().default(false),
+    /** Put away: offers no slots, and stands in no chooser (GONE-03). */
+    archived: boolean('archived').notNull().default(false),
     /** The form that it was made with, whose editors may change it; null when it was made apart. */
     formId: text('form_id'),
     createdAt: instant('created_at').notNull(),

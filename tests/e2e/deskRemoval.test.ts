@@ -1,5 +1,5 @@
 import { button, heading, press, useDesk } from './support/desk';
-import { accessibilityFaults } from './support/inspect';
+import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
@@ -77,5 +77,29 @@ it('DESK-195 forms, services, calendars, campaigns, their teams and rules go fro
     await page.waitForURL(at(`/o/demo/${path}`).replace(/\/vieux.*$/, ''));
     expect(await idsOf(list)).not.toContain('vieux');
   }
+  expect(faults()).toEqual([]);
+});
+
+it('DESK-201 GONE-03 a calendar that a form names is archived, found among those, and taken out again', async () => {
+  await ask('POST', 'calendars', { id: 'salle', label: 'Salle des fêtes', slots: [] });
+  await ask('POST', 'forms', { id: 'visites', title: 'Visites', calendars: [{ id: 'salle', label: 'Salle' }] });
+  const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
+  const dialog = page.getByRole('dialog');
+  await page.goto(at('/o/demo/bookings/salle'));
+  await press(page, 'Supprimer');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('link', { name: /Visites/ }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Archiver' }).click();
+  await page.getByText('Ce calendrier est archivé').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.goto(at('/o/demo/bookings'));
+  await page.getByLabel('État').selectOption('true');
+  await page.getByRole('link', { name: 'Salle des fêtes' }).click();
+  await press(page, 'Désarchiver');
+  await page.getByText('Ce calendrier est archivé').waitFor({ state: 'detached' });
+  await page.goto(at('/o/demo/bookings'));
+  await page.getByRole('link', { name: 'Salle des fêtes' }).waitFor();
   expect(faults()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { BookedCalendar, CalendarDays } from '../../../src/contract/records/bookings';
+import type { BookedCalendar, CalendarDays, listBookedCalendars } from '../../../src/contract/records/bookings';
+import type { QueryOut } from '../../../src/contract/route';
 import { dayOf, daysFrom, nearestDay, slotsOn, zonedTime } from '../../../src/core/calendar';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -20,13 +21,13 @@ const WEEK = 7;
 export async function readBookedCalendars(
   deps: Surroundings,
   organisationId: string,
-  { limit = PAGE, ...page }: { limit?: number | undefined; search?: string | undefined; before?: string | undefined },
+  { limit = PAGE, archived, ...page }: QueryOut<typeof listBookedCalendars>,
 ): Promise<{ data: BookedCalendar[]; next: string | null }> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
   const { zone, shown } = await readingOf(queries, organisationId);
   const { data: rows, next } = toPage(
-    await pageCalendars(queries, organisationId, { ...page, limit: limit + 1 }),
+    await pageCalendars(queries, organisationId, { ...page, archived: archived === 'true', limit: limit + 1 }),
     limit,
     (row) => row,
     placeIn(calendarOrder),
@@ -45,7 +46,8 @@ export async function readBookedCalendars(
   return { data, next };
 }
 
-function nextSlot({ plan }: CalendarRow, zone: string, now: Date) {
+function nextSlot({ plan, archived }: CalendarRow, zone: string, now: Date) {
+  if (archived) return undefined;
   const today = dayOf(now.getTime(), zone);
   const next = nearestDay(plan, today, 1, zone);
   return slotsOn(plan, next === null ? [today] : [today, next], zone).find(({ at }) => at > now.getTime());
@@ -66,11 +68,11 @@ export async function readDays(
   let week = await readWeek(queries, calendar, asked ?? today, reading);
   if (asked === undefined && week.slots.length === 0 && week.next !== null)
     week = await readWeek(queries, calendar, week.next, reading);
-  const { id, label, waitingList } = calendar;
+  const { id, label, archived, waitingList } = calendar;
   const named = week.slots.map(({ slot }) => slot);
   const waits = await countWaiting(queries, calendar, deps.now(), named);
   const slots = week.slots.map((one) => ({ ...one, waiting: waits.of.get(one.slot) ?? 0 }));
-  return { ...{ id, label, mode: reading.shown, today }, ...week, slots, waitingList, waiting: waits.all };
+  return { ...{ id, label, archived, mode: reading.shown, today }, ...week, slots, waitingList, waiting: waits.all };
 }
 
 async function readWeek(

@@ -34,6 +34,7 @@ export async function freeSlots(
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
   const calendar = requireRow(await findCalendar(queries, organisationId, calendarId), 'calendar');
+  if (calendar.archived) return { data: [] };
   const { zone, shown } = await readingOf(queries, organisationId);
   const all = slotsOn(calendar.plan, daysOfMonth(Number(year), Number(month)), zone);
   const coming = all.filter(({ at }) => at > now().getTime());

@@ -13,9 +13,9 @@ import { listCalendars, insertCalendar, lockCalendar, saveCalendar, type Calenda
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 export type NewCalendar = BodyOut<typeof createRoute>;
 
-export function viewCalendar({ id, label, plan, waitingList }: CalendarRow): Calendar {
+export function viewCalendar({ id, label, plan, waitingList, archived }: CalendarRow): Calendar {
   const { slots, hours, closed } = plan;
-  const calendar = { id, label, slots: [...slots], hours: [...hours], closed: [...closed], waitingList };
+  const calendar = { id, label, slots: [...slots], hours: [...hours], closed: [...closed], waitingList, archived };
   return { ...calendar, version: versionOf(calendar) };
 }
 
@@ -32,11 +32,11 @@ export async function createCalendar(
   tx: Queries,
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
-  { id = ids.row(), label, slots = [], hours = [], closed = [], waitingList = false }: NewCalendar,
+  { id = ids.row(), label, slots = [], hours = [], closed = [], waitingList = false, archived = false }: NewCalendar,
   formId: string | null = null,
 ): Promise<CalendarRow> {
   const times = { createdAt: now(), updatedAt: now() };
-  const row = { id, organisationId, label, plan: { slots, hours, closed }, waitingList, formId, ...times };
+  const row = { id, organisationId, label, plan: { slots, hours, closed }, waitingList, archived, formId, ...times };
   if (!(await insertCalendar(tx, row))) throw idTakenError('calendar');
   return row;
 }
@@ -50,18 +50,20 @@ export function changeCalendar(
   deps: Surroundings,
   holder: TokenHolder,
   id: string,
-  { version, label, waitingList, ...plan }: BodyOut<typeof updateCalendar>,
+  { version, label, waitingList, archived, ...plan }: BodyOut<typeof updateCalendar>,
 ): Promise<Calendar> {
   return updateVersioned(deps, holder, calendarKind, { id, version }, async (row, tx) => {
     const { slots = row.plan.slots, hours = row.plan.hours, closed = row.plan.closed } = plan;
     const next = { slots, hours, closed };
+    const offers = { archived: archived ?? row.archived, plan: next };
     // Seats may be free that somebody waits for.
-    if (!isDeepStrictEqual(next, row.plan)) await lookAgain(tx, deps, row, { dueAt: deps.now() });
+    if (!isDeepStrictEqual(offers, { archived: row.archived, plan: row.plan }))
+      await lookAgain(tx, deps, row, { dueAt: deps.now() });
     return {
       ...row,
       label: label ?? row.label,
       waitingList: waitingList ?? row.waitingList,
-      plan: next,
+      ...offers,
     };
   });
 }

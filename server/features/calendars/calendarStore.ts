@@ -40,11 +40,18 @@ export function listCalendars(queries: Queries, organisationId: string): Promise
 
 export const calendarOrder = newestFirst(calendars);
 
-/** Newest first; `before` is the place of the last calendar of the page before. */
+interface CalendarPage {
+  readonly search?: string | undefined;
+  readonly archived?: boolean | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first, those that are archived or those that are not; `before` is the place of the last one of the page before. */
 export function pageCalendars(
   queries: Queries,
   organisationId: string,
-  { search, before, limit }: { search?: string | undefined; before?: string | undefined; limit: number },
+  { search, archived, before, limit }: CalendarPage,
 ): Promise<CalendarRow[]> {
   return queries
     .select()
@@ -52,6 +59,7 @@ export function pageCalendars(
     .where(
       and(
         eq(calendars.organisationId, organisationId),
+        eq(calendars.archived, archived ?? false),
         containsWords(
           { column: calendars.organisationId, owner: organisationId },
           searchedTexts.calendars(calendars),

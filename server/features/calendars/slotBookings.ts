@@ -19,8 +19,8 @@ interface AskedSlot {
 }
 
 /**
- * Books seats of a slot within the caller's transaction; false if too few are left, or the slot does not exist or is
- * past. However many ask at once, no slot is overbooked (SRV-05). To avoid deadlocks, book several in order of calendar
+ * Books seats of a slot within the caller's transaction; false if too few are left, or the slot does not exist, is
+ * past, or of an archived calendar. However many ask at once, no slot is overbooked (SRV-05). To avoid deadlocks, book several in order of calendar
  * and slot. A trial gets what real bookings leave (ENT-31).
  */
 export async function bookSlot(
@@ -32,7 +32,7 @@ export async function bookSlot(
   // Held, so that a slot is not removed while it is being booked.
   const calendar = await holdCalendar(tx, organisationId, calendarId);
   const organisation = await findOrganisation(tx, organisationId);
-  if (!organisation || !calendar) return false;
+  if (!organisation || !calendar || calendar.archived) return false;
   const found = slotsOn(calendar.plan, [slot.slice(0, 10)], timeZoneOf(organisation)).find(({ text }) => text === slot);
   if (!found || found.at <= now().getTime() || !Number.isSafeInteger(seats) || seats < 1) return false;
   const start = new Date(found.at);

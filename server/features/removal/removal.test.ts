@@ -160,6 +160,55 @@ describe('records that something depends on', () => {
     expect(refused(await remove(`forms/${form}`))).toEqual(used([{ subject: 'submission', count: 1 }]));
   });
 
+  it('GONE-03 a calendar is archived: it offers nothing, takes nothing and stands in no chooser, until it is taken out', async () => {
+    const [start, slot] = ['2025-02-01T10:00:00Z', '2025-02-01T11:00:00+01:00'];
+    await ask('POST', 'calendars', { id: 'salle', label: 'Salle', slots: [{ start, seats: 2 }] });
+    const free = { products: [], allowNoProduct: true, allowZeroAmount: true };
+    const form = await world.addForm({ ...free, calendars: [{ id: 'salle', label: 'x' }] }, [
+      block('calendar', { calendarId: 'salle' }),
+    ]);
+    const book = async () => (await world.send(form, { '[CALENDAR]_salle': slot })).body;
+    const open = async () =>
+      data<string[]>(await world.server.request('GET', '/v1/forms/calendar/salle/slots/1/2025?org=demo'));
+    const listed = async (query = '') =>
+      data<{ id: string }[]>(await ask('GET', `booked-calendars?search=salle${query}`)).map(({ id }) => id);
+    const chosen = async (query = '') =>
+      data<{ id: string }[]>(await ask('GET', `forms/${form}/choices?kind=calendars${query}`)).map(({ id }) => id);
+    expect(await book()).toMatchObject({ success: true });
+    const { version = '' } = data<{ id: string; version?: string }[]>(await ask('GET', 'calendars')).find(
+      ({ id }) => id === 'salle',
+    )!;
+    const put = (archived: boolean) => ask('PUT', 'calendars/salle', { archived, ...(archived && { version }) });
+    expect(data(await put(true))).toMatchObject({ id: 'salle', archived: true });
+    expect((await put(true)).status).toBe(409);
+    expect([await open(), await listed(), await listed('&archived=true')]).toEqual([[], [], ['salle']]);
+    expect(await book()).toMatchObject({ success: false });
+    expect(await chosen()).not.toContain('salle');
+    // One that was chosen keeps its name; what was booked is there.
+    expect(await chosen('&id=salle')).toEqual(['salle']);
+    expect(data(await ask('GET', 'calendars/salle/bookings?from=2025-02-01&to=2025-02-02'))).toHaveLength(1);
+    expect(data(await ask('GET', 'calendars/salle/days'))).toMatchObject({ archived: true, label: 'Salle' });
+    expect((await put(false)).status).toBe(200);
+    expect([await open(), await listed(), await listed('&archived=true')]).toEqual([[slot], ['salle'], []]);
+    expect(await book()).toMatchObject({ success: true });
+  });
+
+  it('GONE-03 BUILD-36 a fund that is closed and hidden is offered to no form', async () => {
+    const form = await world.addForm({ products: [], allowNoProduct: true, allowZeroAmount: true }, []);
+    await ask('POST', 'caisses', { id: 'vitrail', name: 'Vitrail' });
+    const offered = async () =>
+      data<{ id: string }[]>(await ask('GET', `forms/${form}/choices?kind=caisses&search=vitrail`)).length;
+    expect(await offered()).toBe(1);
+    for (const [change, left] of [
+      [{ active: false, hidden: false }, 1],
+      [{ hidden: true }, 0],
+      [{ active: true }, 1],
+    ] as const) {
+      await ask('PUT', 'caisses/vitrail', change);
+      expect(await offered()).toBe(left);
+    }
+  });
+
   it('GONE-02 so does what pages, menu, settings, forms, events or campaigns name, whatever words say', async () => {
     await ask('POST', 'caisses', { id: 'toit', name: 'Toit' });
     await ask('POST', 'sections', { id: 'programme', label: 'P', content: '' });

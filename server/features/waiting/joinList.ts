@@ -46,7 +46,11 @@ export async function joinList(deps: Deps, { organisationId, calendarId, body, v
   // Robots get a fake success.
   if (website) return;
   const lang = body.lang ?? organisation.language;
-  if (!calendar.waitingList || !(await takesNow(deps.database.queries, deps, { form, organisation }, calendarId)))
+  if (
+    calendar.archived ||
+    !calendar.waitingList ||
+    !(await takesNow(deps.database.queries, deps, { form, organisation }, calendarId))
+  )
     throw new BusinessRefusal(serverTexts[lang].forms.closed, 'closed');
   // No form's id has a space: its limits are its own.
   const sent = { formId: 'waiting for', isUnpaid: true, units: 0, capacity: Infinity, slots: 0 };

@@ -57,7 +57,7 @@ async function look(tx: Queries, deps: Deps, { id, organisationId, calendarId, s
   if (one === null) return lookAtDays(tx, deps, { organisationId, id: calendarId });
   // One after the other: nobody is told twice, and no more than there are places.
   const calendar = await lockCalendar(tx, organisationId, calendarId);
-  if (!calendar) return;
+  if (!calendar || calendar.archived) return;
   const coming = await comingSlots(tx, calendar, [one], { ...reading, now });
   let room = AT_ONCE;
   for (const slot of coming) {

@@ -34,7 +34,8 @@ export const waitLetter: Letter = {
     if (toldAt?.toISOString() !== row.payload['toldAt']) return null;
     const owned = await findOwnedForm(deps, organisationId, formId);
     const calendar = await findCalendar(queries, organisationId, calendarId);
-    if (!owned || !calendar || !toldFor || !(await takesNow(queries, deps, owned, calendarId))) return null;
+    if (!owned || !calendar || calendar.archived || !toldFor || !(await takesNow(queries, deps, owned, calendarId)))
+      return null;
     if (!(await isFree(queries, calendar, toldFor, deps.now()))) return null;
     if (!(await isLetterDue(deps, row, to))) return null;
     const { organisation } = owned;

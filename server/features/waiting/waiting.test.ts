@@ -89,6 +89,17 @@ it('WAIT-03 tells the first in the line when a booking is cancelled, and the nex
   expect(await told()).toEqual([]);
 });
 
+it('GONE-03 WAIT-03 tells nobody of an archived calendar, and takes nobody, until it is taken out again', async () => {
+  await waitAll('ana');
+  await world.admin('PUT', 'calendars/visits', { archived: true });
+  expect(await slotsOf()).toEqual({ data: [] });
+  await world.cancel('first@example.org');
+  expect(await told()).toEqual([]);
+  expect((await world.wait('dan@example.org')).body).toMatchObject({ success: false, code: 'closed' });
+  await world.admin('PUT', 'calendars/visits', { archived: false });
+  expect(await told()).toEqual(['ana@example.org']);
+});
+
 it('WAIT-03 tells no more at once than there are free seats', async () => {
   await waitAll('ana', 'dan', 'eva', 'noa');
   const seats = { add: [{ start: TEN, seats: 3 }] };

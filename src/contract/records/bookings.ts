@@ -44,14 +44,15 @@ export const listBookedCalendars = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary:
-    'Calendars, newest first, paged, by label or id, each with its next slot and the seats booked from now on (CALL-100)',
-  query: v.object({ ...searchEntries, ...pageEntries }),
+    'Calendars, newest first, paged, by label or id, each with its next slot and the seats booked from now on; those that are archived with `archived=true` alone (CALL-100)',
+  query: v.object({ ...searchEntries, archived: v.optional(yesOrNo), ...pageEntries }),
   response: pageOf(bookedCalendar),
 });
 
 const calendarDays = v.object({
   id: identifier,
   label: v.string(),
+  archived: v.boolean(),
   mode,
   /** The first of the seven days. */
   from: day,

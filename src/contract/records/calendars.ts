@@ -41,6 +41,8 @@ const entries = {
   closed: v.pipe(v.array(day), v.maxLength(1000)),
   /** Whether visitors may ask to be told of places in full slots (WAIT-01). */
   waitingList: v.boolean(),
+  /** Put away: it offers no slots, and what was booked stays. */
+  archived: v.boolean(),
 };
 
 /** ENT-03 with its slot settings; `version` is another one with each change. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/database';
 import { caisses, calendars, forms, sections } from '../../../db/schema';
@@ -9,12 +9,19 @@ interface Choices {
   readonly table: PgTable & { readonly id: PgColumn; readonly organisationId: PgColumn };
   readonly label: PgColumn;
   readonly texts: readonly PgColumn[];
-  readonly where?: SQL;
+  /** Those to choose from; one that was chosen keeps its name. */
+  readonly where?: SQL | undefined;
 }
 
 const kinds = {
-  calendars: { table: calendars, label: calendars.label, texts: searchedTexts.calendars(calendars) },
-  caisses: { table: caisses, label: caisses.name, texts: searchedTexts.caisses(caisses) },
+  calendars: {
+    ...{ table: calendars, label: calendars.label, texts: searchedTexts.calendars(calendars) },
+    where: eq(calendars.archived, false),
+  },
+  caisses: {
+    ...{ table: caisses, label: caisses.name, texts: searchedTexts.caisses(caisses) },
+    where: or(eq(caisses.active, true), eq(caisses.hidden, false)),
+  },
   forms: { table: forms, label: forms.title, texts: searchedTexts.forms(forms), where: isNull(forms.archivedAt) },
   sections: { table: sections, label: sections.label, texts: searchedTexts.sections(sections) },
 } as const satisfies Readonly<Record<string, Choices>>;
@@ -42,7 +49,7 @@ export function pageChoices(
   return queries
     .select({ id: sql<string>`${table.id}`, label: sql<string>`${label}` })
     .from(table)
-    .where(and(eq(table.organisationId, organisationId), where, after, only, named))
+    .where(and(eq(table.organisationId, organisationId), only ? undefined : where, after, only, named))
     .orderBy(asc(table.id))
     .limit(limit);
 }

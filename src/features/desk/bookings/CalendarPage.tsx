@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { getCalendarDays } from '../../../contract/records/bookings';
+import { updateCalendar } from '../../../contract/records/calendars';
 import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Notice } from '../../../ui/Notice';
@@ -48,6 +49,7 @@ export function CalendarPage({ organisation, id }: { organisation: Belonging; id
             <h1>
               <bdi>{found.label}</bdi>
             </h1>
+            {found.archived && <Notice tone="warning">{words.archived}</Notice>}
             {found.mode === 'test' && <Notice tone="info">{words.test}</Notice>}
             <p>
               <DeskLink to={sectionPath(organisation.id, 'bookings', id, 'waiting')}>{words.waitingList}</DeskLink>
@@ -67,12 +69,21 @@ export function CalendarPage({ organisation, id }: { organisation: Belonging; id
                 <RemoveTools
                   organisation={organisation.id}
                   name={found.label}
+                  isArchived={found.archived}
                   remove={() =>
                     call(removalRoutes.deleteCalendar, {
                       organisation: organisation.id,
                       params: { calendarId: id },
                     })
                   }
+                  archive={(archived) =>
+                    call(updateCalendar, {
+                      organisation: organisation.id,
+                      params: { calendarId: id },
+                      body: { archived },
+                    })
+                  }
+                  onChanged={days.read}
                   onGone={() => navigate(sectionPath(organisation.id, 'bookings'))}
                 />
               </>

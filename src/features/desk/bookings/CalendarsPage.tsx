@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { listBookedCalendars, type BookedCalendar } from '../../../contract/records/bookings';
 import type { ResponseOut } from '../../../contract/route';
+import { Select } from '../../../ui/fields/Select';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
@@ -14,7 +15,7 @@ import { usePages, type Filters } from '../usePages';
 import { useBookingsTexts } from './bookingsTexts';
 import { slotTime, writeNumber, writeSlotDay } from './slotWords';
 
-const keys = ['search'] as const;
+const keys = ['search', 'archived'] as const;
 
 /** The calendars of an organisation: their next slot, and how much is booked (DESK-25). */
 export function CalendarsPage({ organisation: { id } }: { organisation: Belonging }) {
@@ -38,8 +39,17 @@ export function CalendarsPage({ organisation: { id } }: { organisation: Belongin
           value={typed.search}
           onValue={(search) => set({ search })}
         />
+        <Select
+          label={words.shown}
+          value={typed.archived}
+          options={[
+            { value: '', label: words.onlyActive },
+            { value: 'true', label: words.onlyArchived },
+          ]}
+          onValue={(archived) => set({ archived })}
+        />
       </FilterForm>
-      <FoundList list={list} none={asked['search'] ? words.noneFound : words.none} more={words.more}>
+      <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
         {(rows) => (
           <ListTable columns={[words.calendar, words.state]}>
             {rows.map(({ id: calendarId, label, next, booked }) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "calendars" ADD COLUMN "archived" boolean DEFAULT false NOT NULL;
