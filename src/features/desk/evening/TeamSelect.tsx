@@ -9,11 +9,12 @@ interface TeamSelectProps {
   onValue(team: string): void;
 }
 
-/** Chooses a team, where the campaign has some. */
+/** Chooses a team, where the campaign has some; those that are put away are not offered (GONE-03). */
 export function TeamSelect({ teams, value, onValue }: TeamSelectProps) {
   const words = useEveningTexts();
-  if (teams.length === 0) return null;
-  const options = teams.map(({ param, label }) => ({ value: param, label }));
+  const offered = teams.filter(({ param, hidden }) => !hidden || param === value);
+  if (offered.length === 0) return null;
+  const options = offered.map(({ param, label }) => ({ value: param, label }));
   return (
     <Select
       label={words.team}

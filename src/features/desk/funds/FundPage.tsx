@@ -11,6 +11,7 @@ import { Loaded } from '../Loaded';
 import { RemoveTools } from '../removing/RemoveTools';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
+import { isArchived } from './fundState';
 import { FundForm } from './FundForm';
 import { useFundsTexts } from './fundsTexts';
 
@@ -49,7 +50,7 @@ export function FundPage({ organisation: { id: organisation, role }, id }: { org
                 <RemoveTools
                   organisation={organisation}
                   name={found.name}
-                  isArchived={!found.active && found.hidden}
+                  isArchived={isArchived(found)}
                   remove={() =>
                     call(removalRoutes.deleteCaisse, { organisation, params, query: { version: found.version } })
                   }

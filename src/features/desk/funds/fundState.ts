@@ -12,6 +12,9 @@ type FundSwitch = 'open' | 'paused' | 'closed';
 export const switchOf = ({ active, paused }: Pick<OwnCaisse, 'active' | 'paused'>): FundSwitch =>
   active ? (paused ? 'paused' : 'open') : 'closed';
 
+/** Put away (GONE-03): no chooser offers it. */
+export const isArchived = ({ active, hidden }: Pick<OwnCaisse, 'active' | 'hidden'>): boolean => !active && hidden;
+
 /** State of a fund for donors: `reached` if it is open and its goal is met (DON-08). */
 export function stateOf(fund: OwnCaisse): FundSwitch | 'reached' {
   const at = switchOf(fund);

@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
+import { isArchived } from '../funds/fundState';
 import { readTyped } from '../typedAmount';
 import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
@@ -36,7 +37,7 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
     async () => (await call(listCaisses, { organisation: organisation.id })).data,
     [call, organisation.id],
   );
-  const funds = useLoaded(load).found ?? [];
+  const funds = (useLoaded(load).found ?? []).filter((one) => !isArchived(one));
   const montant = readTyped(typed, devise);
   const isWrong = typed.trim() !== '' && montant === null;
   const make = () =>

@@ -35,7 +35,7 @@ export function NewTokenDialog({ organisation, onClose, onTried, onMade }: NewTo
   const load = useCallback(async () => {
     const [some, campaigns] = await Promise.all([
       call(listForms, { organisation, query: { limit: '100' } }),
-      call(listCampaigns, { organisation, query: { limit: '100', teams: 'none' } }),
+      call(listCampaigns, { organisation, query: { active: 'true', limit: '100', teams: 'none' } }),
     ]);
     return { forms: some.data, campaigns: campaigns.data };
   }, [call, organisation]);

@@ -19,7 +19,7 @@ const MOST = 50;
 /** Some of the organisation's records by name, in an order that is theirs to choose. */
 export function Chosen({ label, hint, placeholder, known, value, onValue }: ChosenProps) {
   const words = usePublicTexts();
-  const left = [...known].filter(([id]) => !value.includes(id));
+  const left = [...known].filter(([id, { isArchived }]) => !value.includes(id) && !isArchived);
   return (
     <fieldset className="field stack">
       <legend className="label legend">{label}</legend>

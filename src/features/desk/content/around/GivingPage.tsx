@@ -11,6 +11,7 @@ import type { Preset } from '../../funds/fundValues';
 import { Presets } from '../../funds/Presets';
 import { Loaded } from '../../Loaded';
 import type { SectionProps } from '../../sectionPlace';
+import { isArchived } from '../../funds/fundState';
 import { readTyped } from '../../typedAmount';
 import { useLoaded } from '../../useLoaded';
 import { ExtraFields } from './ExtraFields';
@@ -72,7 +73,9 @@ function MainCard(cards: PublicCards) {
                     options={[
                       { value: '', label: words.noFund },
                       ...(isGone ? [{ value: chosen, label: words.gone }] : []),
-                      ...found.map((fund) => ({ value: fund.id, label: fund.name })),
+                      ...found
+                        .filter((fund) => fund.id === chosen || !isArchived(fund))
+                        .map((fund) => ({ value: fund.id, label: fund.name })),
                     ]}
                   />
                   <TextInput {...field('don.main.label')} autoComplete="off" maxLength={200} dir="auto" />

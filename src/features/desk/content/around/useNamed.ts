@@ -9,6 +9,8 @@ export interface Named {
   readonly name: string;
   /** Visitors do not find it for now. */
   readonly isClosed: boolean;
+  /** Put away: no longer to be chosen. */
+  readonly isArchived: boolean;
 }
 export type NamedById = ReadonlyMap<string, Named>;
 
@@ -22,13 +24,26 @@ export function useNamed(organisation: string) {
   const { call } = useDesk();
   const load = useCallback(async () => {
     const limit = '200';
-    const [campaigns, forms] = await Promise.all([
+    const formsBy = (archived: 'true' | 'false') =>
+      all((before) => call(listForms, { organisation, query: { archived, limit, ...before } }));
+    const [campaigns, forms, archived] = await Promise.all([
       all((before) => call(listCampaigns, { organisation, query: { teams: 'none', limit, ...before } })),
-      all((before) => call(listForms, { organisation, query: { archived: 'false', limit, ...before } })),
+      formsBy('false'),
+      formsBy('true'),
     ]);
     return {
-      campaigns: new Map(campaigns.map(({ id, label, active }) => [id, { name: label, isClosed: active === false }])),
-      forms: new Map(forms.map(({ id, title, open }) => [id, { name: title || id, isClosed: !open }])),
+      campaigns: new Map(
+        campaigns.map(({ id, label, active }) => {
+          const isArchived = active === false;
+          return [id, { name: label, isClosed: isArchived, isArchived }];
+        }),
+      ),
+      forms: new Map(
+        [...forms, ...archived].map(({ id, title, open, archived: isArchived }) => [
+          id,
+          { name: title || id, isClosed: !open, isArchived },
+        ]),
+      ),
     };
   }, [call, organisation]);
   return useLoaded(load);

@@ -9,6 +9,8 @@ interface PickedProps {
   readonly placeholder: string;
   /** All that there are, by id. */
   readonly names: ReadonlyMap<string, string>;
+  /** Those of them that are not to be chosen any more. */
+  readonly archived?: ReadonlySet<string>;
   readonly value: readonly string[];
   onValue(value: readonly string[]): void;
 }
@@ -16,9 +18,9 @@ interface PickedProps {
 const MOST = 20;
 
 /** Some of the organisation's records, in the order in which they were added. */
-export function Picked({ label, hint, placeholder, names, value, onValue }: PickedProps) {
+export function Picked({ label, hint, placeholder, names, archived, value, onValue }: PickedProps) {
   const words = useContentTexts();
-  const left = [...names].filter(([id]) => !value.includes(id));
+  const left = [...names].filter(([id]) => !value.includes(id) && !archived?.has(id));
   const nameOf = (id: string) => names.get(id) ?? words.gone;
   if (value.length === 0 && left.length === 0) return null;
   return (

@@ -48,7 +48,9 @@ export function EntryFields({ node, parent, parents, targets, languages, onChang
           options={[
             { value: FOLDER, label: words.noTarget },
             { value: OTHER, label: words.otherTarget },
-            ...targets.map((one) => ({ value: one.path, label: words.targetNames[one.kind](nameOf(one, words)) })),
+            ...targets
+              .filter((one) => one === known || !one.isArchived)
+              .map((one) => ({ value: one.path, label: words.targetNames[one.kind](nameOf(one, words)) })),
           ]}
           onValue={(value) => {
             const to = targets.find(({ path }) => path === value);

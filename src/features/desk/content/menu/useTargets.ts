@@ -17,6 +17,8 @@ export interface Target {
   readonly path: string;
   /** Visitors do not find it. */
   readonly isHidden: boolean;
+  /** Put away: only entries that lead to it name it. */
+  readonly isArchived?: boolean;
 }
 
 const ours = ['HOME', 'DON', 'EVENTS', 'ACTU', 'HORAIRES', 'SERVICES', 'ABONNEMENTS', 'GALERIES'] as const;
@@ -35,9 +37,10 @@ export function useTargets(organisation: string) {
       ...ours.map((page) => ({ kind: 'site', name: page, page, path: pagePath(page), isHidden: false }) as const),
       ...pages.data.map(({ title, path, hidden }) => target('page', title, decodeURI(customPath(path)), hidden)),
       ...forms.data.map(({ id, title, open }) => target('form', title, pagePath('FORM', id), !open)),
-      ...campaigns.data.map(({ id, label, active }) =>
-        target('campaign', label, pagePath('CAMPAGNE', id), active === false),
-      ),
+      ...campaigns.data.map(({ id, label, active }) => ({
+        ...target('campaign', label, pagePath('CAMPAGNE', id), active === false),
+        isArchived: active === false,
+      })),
     ];
   }, [call, organisation]);
   return useLoaded(load);

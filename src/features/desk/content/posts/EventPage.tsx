@@ -7,6 +7,7 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { Notice } from '../../../../ui/Notice';
 import { useDesk } from '../../deskContext';
 import { useEdits } from '../../editing/useEdits';
+import { isArchived } from '../../funds/fundState';
 import { Loaded } from '../../Loaded';
 import { useLoaded } from '../../useLoaded';
 import { useContentTexts } from '../contentTexts';
@@ -38,6 +39,7 @@ export function EventPage({ organisation, id, owner }: PostPageProps) {
     return {
       forms: new Map(forms.data.map(({ id: formId, title }) => [formId, title])),
       funds: new Map(funds.data.map(({ id: fundId, name }) => [fundId, name])),
+      archived: new Set(funds.data.filter(isArchived).map((fund) => fund.id)),
     };
   }, [call, organisation]);
   const event = useLoaded(load);
@@ -46,8 +48,13 @@ export function EventPage({ organisation, id, owner }: PostPageProps) {
     <Loaded list={event}>
       {(found) => (
         <Loaded list={names}>
-          {({ forms, funds }) => (
-            <EventForm event={found} {...{ organisation, owner, forms, funds }} reload={load} take={event.set} />
+          {({ forms, funds, archived }) => (
+            <EventForm
+              event={found}
+              {...{ organisation, owner, forms, funds, archived }}
+              reload={load}
+              take={event.set}
+            />
           )}
         </Loaded>
       )}
@@ -61,11 +68,13 @@ interface EventFormProps {
   readonly owner: SiteOwner;
   readonly forms: Names;
   readonly funds: Names;
+  /** Funds of these. */
+  readonly archived: ReadonlySet<string>;
   reload(): Promise<OwnEvent>;
   take(event: OwnEvent): void;
 }
 
-function EventForm({ event, organisation, owner, forms, funds, reload, take }: EventFormProps) {
+function EventForm({ event, organisation, owner, forms, funds, archived, reload, take }: EventFormProps) {
   const { call } = useDesk();
   const { zone, timeZone } = owner;
   const words = useContentTexts();
@@ -92,6 +101,7 @@ function EventForm({ event, organisation, owner, forms, funds, reload, take }: E
       hint={words.hints[key]}
       placeholder={words.add[key]}
       names={names}
+      archived={archived}
       value={edits.valueOf(key) as readonly string[]}
       onValue={(ids) => edits.set(key, ids)}
     />

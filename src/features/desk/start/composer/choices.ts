@@ -34,7 +34,7 @@ export async function choicesOf(
     return data.map(({ id, title }) => ({ id, name: title }));
   }
   if (kind === 'campaign') {
-    const { data } = await call(listCampaigns, { organisation, query: { limit: MOST } });
+    const { data } = await call(listCampaigns, { organisation, query: { active: 'true', limit: MOST } });
     return data.map(({ id, label }) => ({ id, name: label }));
   }
   return [];
