@@ -62,6 +62,7 @@ describe('campaigns', () => {
     await page.getByText('Famille Répétition').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, 'Finir la répétition');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Finir la répétition' }).click();
     await page.getByText('La répétition est finie.').waitFor();
     await page.getByText('Famille Répétition').waitFor({ state: 'detached' });
@@ -138,9 +139,11 @@ describe('campaigns', () => {
     await press(page, 'Nouvel abondement');
     await dialog.getByLabel('Mécène').fill('Famille Lev');
     await dialog.getByLabel('Somme à répartir').fill('500');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await button(page, 'Famille Lev').waitFor();
     await press(page, 'Arrêter : Famille Lev');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Arrêter' }).click();
     await page.getByText('L’abondement est arrêté.').waitFor();
     expect(faults()).toEqual([]);

@@ -71,6 +71,7 @@ it('DESK-72 doubles are merged once asked, and the merge is undone', async () =>
   await pair.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await pair.getByRole('button', { name: 'Fusionner' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Fusionner' }).click();
   await page.getByText('Les contacts sont réunis.').waitFor();
   await page.goto(at(`/o/demo/contacts/${one.id}`));
@@ -82,6 +83,17 @@ it('DESK-72 doubles are merged once asked, and the merge is undone', async () =>
   await press(page, 'Deux personnes');
   await page.getByText('Ils ne seront plus proposés.').waitFor();
   expect(faults()).toEqual([]);
+});
+
+it('DESK-72 another contact is chosen by name, to be merged or to share a household', async () => {
+  const { id } = await make({ nom: 'Choisie', emails: ['choisie@example.org'] });
+  const page = await openAt(`contacts/${id}`);
+  for (const name of ['Fusionner avec un autre contact', 'Rattacher à un foyer']) {
+    await press(page, name);
+    await page.getByRole('dialog').getByLabel('Rechercher').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });
 
 it('DESK-73 one is erased after what goes was read', async () => {

@@ -75,6 +75,7 @@ it('CALL-120 DESK-110 one that nobody paid is deleted; DESK-112 the overview tel
   await page.getByRole('link', { name: /en retard/ }).click();
   await page.getByRole('link', { name: 'Par erreur' }).click();
   await press(page, 'Supprimer la dette');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.getByText('La dette est supprimée.').waitFor();
   await page.getByLabel('Rechercher').waitFor();

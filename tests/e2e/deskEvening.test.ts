@@ -28,6 +28,7 @@ it('DESK-60 DESK-61 makes a code for a helper, who enters with it; once ended it
   await press(page, 'Créer un code');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pour qui').fill('Tables 1 à 10');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Créer un code' }).click();
   const address = await dialog.getByLabel('Adresse de la page de saisie').inputValue();
   await dialog.getByRole('img', { name: 'Code QR de la page de saisie' }).waitFor();
@@ -68,6 +69,7 @@ it('DESK-62 DESK-63 DESK-11 enters rows by Enter, keeps what failed, and correct
   await page.getByRole('table').getByRole('button', { name: 'Noam', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Montant').fill('54');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('row', { name: /Noam.*54/ }).waitFor();
 

@@ -132,6 +132,7 @@ describe('forms at the desk', () => {
 
     await page.goto(at(`/o/demo/forms/${id}`));
     await press(page, 'Archiver');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Archiver' }).click();
     await button(page, 'Désarchiver').waitFor();
     await page.goto(at('/o/demo/forms?search=voyage&state=archived'));
@@ -153,6 +154,7 @@ describe('forms at the desk', () => {
     // The draft is sent by itself; a dialog that is closed leaves the work in this browser.
     const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
     await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByText('Session expirée').first().waitFor();
     await press(page, 'Enregistrer');

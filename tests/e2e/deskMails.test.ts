@@ -115,6 +115,7 @@ describe('the words of mails', () => {
     await page.getByText('Un exemple part à dana@example.org').waitFor();
     await foundInMailTo(bench().server, 'dana@example.org', /Votre tr/);
     await page.getByRole('link', { name: 'Tous les messages' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
     await heading(page, 'Textes des messages');
     expect(await button(page, 'M’envoyer cet exemple').count()).toBe(0);

@@ -53,6 +53,7 @@ describe('a payment', () => {
 
     await press(page, 'Renvoyer la confirmation');
     await dialog.getByText('ben@example.org').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     const send = dialog.getByRole('button', { name: 'Envoyer' });
     await page.route('**/resend', async (route) => (await route.fetch(), route.abort()), { times: 1 });
     await send.click();
@@ -108,8 +109,10 @@ describe('subscriptions', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Changer le montant');
     expect(await dialog.getByLabel('Adresse').inputValue()).toMatch(/^http/);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await press(page, 'Arrêter');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Arrêter les paiements' }).click();
     await page.getByText('Les paiements sont arrêtés.').waitFor();
     await page.locator('.desk-sum').getByText('Arrêté').waitFor();
@@ -138,6 +141,7 @@ describe('payment links', () => {
     await page.waitForURL(/search=/);
     await page.getByRole('link', { name: 'Cotisation 2027' }).click();
     await press(page, 'Fermer le lien');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Fermer le lien' }).click();
     await page.locator('.desk-sum').getByText('Fermé').waitFor();
     expect(await page.getByLabel('Adresse du lien').count()).toBe(0);
@@ -156,6 +160,7 @@ it('DESK-113 CALL-121 label and amount of a payment link are changed, under its 
   await adminCall(bench().server, 'PUT', `liens/${id}`, { label: 'Autrement' });
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await dialog.getByText('Autrement').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await dialog.getByLabel('Montant', { exact: true }).inputValue()).toBe('36');
 });
 
@@ -166,6 +171,7 @@ describe('debts', () => {
     await press(page, 'Nouvelle dette');
     await dialog.getByLabel('Nom').fill('Cantine Ben Ezra');
     await dialog.getByLabel('Montant dû').fill('120,50');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.route('**/dettes', async (route) => (await route.fetch(), route.abort()), { times: 1 });
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await dialog.getByText('Pas de réponse du serveur').waitFor();

@@ -47,12 +47,14 @@ it('DESK-108 DESK-109 somebody is invited once, confirms by mail, is found, and 
   await dialog.getByLabel('Adresse e-mail').fill('noemie@example.org');
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await dialog.getByText('Cette adresse est déjà inscrite.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await dialog.getByLabel('Adresse e-mail').inputValue()).toBe('noemie@example.org');
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Chercher').fill('noemie');
   await page.getByRole('row', { name: /dov@/ }).waitFor({ state: 'detached' });
   await press(page, 'Désinscrire noemie@example.org');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Désinscrire' }).click();
   await row.getByText('Désinscrit', { exact: true }).waitFor();
   await page.getByLabel('État').selectOption('confirmed');

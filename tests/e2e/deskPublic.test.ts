@@ -54,6 +54,7 @@ it('DESK-190 a picture of the carousel is sent with its words; without one nothi
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'fete.png', mimeType: 'image/png', buffer });
   await dialog.getByLabel('Ce que montre l’image').fill('La fête dans la cour');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Utiliser cette image' }).click();
   await carousel.locator('img[src*="/media/"]').waitFor();
   await carousel.getByRole('button', { name: 'Enregistrer' }).click();

@@ -19,6 +19,7 @@ it('DESK-106 DESK-107 a service is made once, changed beside somebody else, and 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nom').fill('Repas de Pourim');
   await dialog.getByLabel('Prix', { exact: true }).fill('18,50');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.route('**/services', async (route) => (await route.fetch(), route.abort()), { times: 1 });
   await dialog.getByRole('button', { name: 'Créer' }).click();
   await dialog.getByText('Pas de réponse du serveur').waitFor();

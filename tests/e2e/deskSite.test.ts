@@ -193,6 +193,7 @@ it('DESK-96 a picture is sent with what it shows, described anew, and deleted on
   await page.locator('input[type=file]').setInputFiles({ name: 'cour.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ce que montre l’image').fill('La cour');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.route('**/media?*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()), {
     times: 1,
   });

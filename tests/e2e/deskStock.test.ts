@@ -68,6 +68,7 @@ it('DESK-120 DESK-121 what is sold out stands first, is added to beside somebody
 
   await press(page, 'Historique : Lot de tombola');
   await dialog.getByText('de 4 à 9').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByLabel('État').selectOption('Épuisés ou presque');
   await row.waitFor({ state: 'detached' });

@@ -25,6 +25,7 @@ describe('addresses', () => {
     const dialog = page.getByRole('dialog');
     await press(page, 'Ajouter un nom');
     await dialog.getByLabel('Nom', { exact: true }).fill('https://Dons.Example.invalid/page');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     await dialog.getByText('Pas de réponse du serveur').waitFor();
@@ -54,6 +55,7 @@ describe('programs', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Créer le jeton' }).click();
     const secret = await dialog.getByLabel('Code secret').inputValue();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(secret).toMatch(/^org_/);
     await press(page, 'Je l’ai copié');
     await page
@@ -65,6 +67,7 @@ describe('programs', () => {
 
     await press(page, 'Remplacer Soirée');
     await dialog.getByLabel('L’ancien s’arrête').selectOption('Aussitôt');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Remplacer' }).click();
     expect(await dialog.getByLabel('Code secret').inputValue()).not.toBe(secret);
     await press(page, 'Je l’ai copié');
@@ -83,6 +86,7 @@ describe('programs', () => {
     await dialog.getByLabel('Adresse').fill('http://10.0.0.1/crochet');
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     await dialog.getByText('Choisissez au moins une chose.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel('Paiement reçu').check();
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     await dialog.getByText('Saisissez une adresse publique').waitFor();

@@ -81,6 +81,7 @@ it('DESK-101 an exception is added, a copy made for another season, and a time d
     .getByRole('link')
     .click();
   await press(page, 'Supprimer');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await page.getByText('C’est supprimé.').waitFor();
   expect(await named('Chaharit de Chabbat')).toMatchObject([{ id: 'chabbat', heure: 9, minute: 30 }]);

@@ -156,6 +156,7 @@ it('DESK-160 DESK-161 DESK-162 who waits is found, told by hand and taken off; t
   await page.getByLabel('Rechercher').fill('dan');
   await page.getByRole('row', { name: /Éva Lévy/ }).waitFor({ state: 'detached' });
   await press(page, 'Retirer Dan Cohen de la liste');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
   await page.getByText('La personne n’est plus sur la liste.').waitFor();
   await page.getByText('Personne ne correspond à cette recherche.').waitFor();
