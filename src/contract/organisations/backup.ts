@@ -6,7 +6,6 @@ const lastBackup = v.object({
   /** As of when the last backup is, ISO 8601; null where none was made by the server's own command. */
   at: v.nullable(v.string()),
 });
-export type LastBackup = v.InferOutput<typeof lastBackup>;
 
 export const getLastBackup = defineRoute({
   id: 'ADMIN-BACKUP',
