@@ -71,9 +71,9 @@ it('DESK-191 campaigns and forms of the home page are chosen by name, and put in
   const page = await openAsOwner();
   await page.goto(at('/o/demo/content/home/opening'));
   const lists = card(page, 'Mis en avant');
-  const campaigns = lists.getByRole('list', { name: 'Campagnes' }).locator('.desk-grip');
+  const campaigns = lists.getByRole('list', { name: 'Campagnes' }).locator('.desk-ordered-name');
   await campaigns.nth(1).waitFor();
-  expect(await campaigns.allInnerTexts()).toEqual(['⠿ Une maison pour tous', '⠿ Cent vingt lumières']);
+  expect(await campaigns.allInnerTexts()).toEqual(['Une maison pour tous', 'Cent vingt lumières']);
   await button(page, 'Descendre : Une maison pour tous').focus();
   await page.keyboard.press('Enter');
   await lists.getByRole('button', { name: 'Enregistrer' }).click();

@@ -113,7 +113,7 @@ it('DESK-94 the menu gets a page with a name in each language, in its order, bel
   });
   const page = await openPart('Menu');
   const entry = (name: string) =>
-    page.locator('.desk-ordered', { has: page.locator('.desk-grip', { hasText: name }) }).last();
+    page.locator('.desk-ordered', { has: page.locator('.desk-ordered-name', { hasText: name }) }).last();
   const look = page.getByRole('region', { name: 'Le menu tel qu’on le verra' });
   await look.getByText('Agenda').waitFor();
   await press(page, 'Ajouter une entrée');

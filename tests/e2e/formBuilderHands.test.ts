@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { useBuilderBench } from './support/builderBench';
 import type { OpenOptions } from './support/elementBench';
+import { finger, placeIn } from './support/finger';
 import { closePage } from './support/pagePool';
 
 jest.setTimeout(90_000);
@@ -26,23 +27,6 @@ const order = (page: Page) =>
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['block']).join(' '));
 const on = (page: Page, id: string) => page.locator(`.canvas-sheet [data-block="${id}"]`);
 const scrolled = (page: Page) => page.locator('.builder-middle').evaluate(({ scrollTop }) => scrollTop);
-
-async function placeIn(place: Locator, share = 0.5) {
-  const { x, y, width, height } = (await place.boundingBox())!;
-  return { x: Math.round(x + width / 2), y: Math.round(y + height * share) };
-}
-
-/** Presses a finger down, as a touch screen does. */
-async function finger(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    down: (at: { x: number; y: number }) => send('touchStart', at),
-    move: (at: { x: number; y: number }) => send('touchMove', at),
-    up: () => send('touchEnd'),
-  };
-}
 
 describe('a form is built by hand', () => {
   it('BUILD-41 BUILD-81 by a finger that rests; one that swipes scrolls, and moves nothing', async () => {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { useEditingTexts } from './editingTexts';
 import { moved } from './moved';
+import { useRowDrag } from './useRowDrag';
 
 interface OrderedProps<T> {
   readonly label: string;
@@ -16,11 +17,11 @@ interface OrderedProps<T> {
 /** Rows whose order is changed by dragging them, or by buttons that the keyboard reaches too. */
 export function Ordered<T>({ label, rows, nameOf, isLoose = () => true, onRows, children }: OrderedProps<T>) {
   const words = useEditingTexts();
-  const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     if (from !== to) onRows(moved(rows, from, to));
   };
+  const { dragged, handleOf } = useRowDrag(list, move);
   const pressed = useRef<{ readonly to: number; readonly which: 'up' | 'down' } | null>(null);
   const press = (from: number, to: number, which: 'up' | 'down') => {
     pressed.current = { to, which };
@@ -41,30 +42,12 @@ export function Ordered<T>({ label, rows, nameOf, isLoose = () => true, onRows, 
       {rows.map((row, at) => {
         const name = nameOf(row, at);
         return (
-          <li
-            key={at}
-            className={at === dragged ? 'desk-group desk-ordered desk-dragged' : 'desk-group desk-ordered'}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              move(dragged, at);
-              setDragged(at);
-            }}
-            onDrop={(event) => event.preventDefault()}
-          >
+          <li key={at} className={at === dragged ? 'desk-group desk-ordered desk-dragged' : 'desk-group desk-ordered'}>
             <div className="desk-row">
-              <span
-                className="desk-grip"
-                draggable
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', name);
-                  setDragged(at);
-                }}
-                onDragEnd={() => setDragged(null)}
-              >
-                <span aria-hidden="true">⠿</span> <strong>{name}</strong>
+              <span className="desk-grip" aria-hidden="true" {...handleOf(at)}>
+                ⠿
               </span>
+              <strong className="desk-ordered-name">{name}</strong>
               <span className="desk-row-tools">
                 <Button
                   variant="quiet"
