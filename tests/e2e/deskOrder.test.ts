@@ -36,8 +36,7 @@ const becomes = (page: Page, first: string) =>
   );
 
 it('DESK-216 a row is dragged by a mouse, and Escape puts it back', async () => {
-  const page = await openMenu({ width: 1280, height: 900 });
-  await row(page, 'Photos').scrollIntoViewIfNeeded();
+  const page = await openMenu({ width: 1280, height: 2400 });
   const [from, to] = [await placeIn(handleOf(page, 'Agenda')), await placeIn(row(page, 'Photos'), 0.9)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
