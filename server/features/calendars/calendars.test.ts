@@ -58,6 +58,7 @@ describe('calendars', () => {
       version: expect.any(String) as string,
       label: 'Rendez-vous',
       waitingList: false,
+      archived: false,
       slots: [],
       hours: [{ ...wednesdays, length: 15, seats: 1, validFrom: null, validTo: null }],
       closed: ['2025-04-02'],
