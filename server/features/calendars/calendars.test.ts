@@ -90,6 +90,20 @@ describe('calendars', () => {
     });
   });
 
+  it('CALL-201 GONE-03 offer and take nothing while they are archived, keep their slots, and are listed apart', async () => {
+    const { id, slot } = await oneSlot(1);
+    const listed = async (query: string) =>
+      dataOf<{ id: string }[]>(await server.request('GET', `/v1/admin/booked-calendars${query}`, { token })).map(
+        (row) => row.id,
+      );
+    expect(dataOf(await ask('PUT', `/${id}`, { archived: true }))).toMatchObject({ id, archived: true });
+    expect([await slotsOf(id, 3), await book(id, slot)]).toEqual([[], false]);
+    expect([await listed('?archived=true'), (await listed('')).includes(id)]).toEqual([[id], false]);
+    await ask('PUT', `/${id}`, { archived: false });
+    expect([await slotsOf(id, 3), await book(id, slot)]).toEqual([[slot], true]);
+    expect([await listed('?archived=true'), (await listed('')).includes(id)]).toEqual([[], true]);
+  });
+
   it.each([
     [{ label: '' }],
     [{ label: 'x', hours: [{ ...wednesdays, weekday: 0 }] }],
