@@ -3,15 +3,25 @@ import { foldText } from '../../src/core/text';
 
 interface TableLine<C extends string> {
   readonly line: number;
-  /** What is wrong with it as a line. */
+  /** What is wrong with the line as such, whatever its cells say. */
   readonly faults: readonly ('cells' | 'broken')[];
   /** Text of a column; empty where the table has none. */
   cell(column: C): string;
 }
 
+/** What is found in a table, besides what its lines mean. */
+export interface TableFindings<C extends string, Fault> {
+  readonly headers: string[];
+  /** Number of lines below the column names. */
+  readonly lines: number;
+  readonly faults: readonly Fault[];
+  /** The table's own name for a column. */
+  nameOf(column: C): string;
+}
+
 interface Table<C extends string> {
   readonly headers: string[];
-  /** Of the names. */
+  /** The line that names the columns. */
   readonly headLine: number;
   readonly lines: readonly TableLine<C>[];
   has(column: C): boolean;

@@ -5,7 +5,7 @@ import { debtColumns, type DebtColumn, type ImportFault } from '../../../src/con
 import { parseAmount, type Minor } from '../../../src/core/money';
 import { foldText } from '../../../src/core/text';
 import { malformed } from '../../errors';
-import { readTable } from '../../text/readTable';
+import { readTable, type TableFindings } from '../../text/readTable';
 
 export interface Fault {
   readonly line: number;
@@ -25,14 +25,8 @@ export interface DebtLine {
   readonly cerfa: boolean;
 }
 
-interface DebtTable {
-  readonly headers: string[];
-  /** Number of lines below the column names. */
-  readonly lines: number;
+interface DebtTable extends TableFindings<DebtColumn, Fault> {
   readonly debts: readonly DebtLine[];
-  readonly faults: readonly Fault[];
-  /** The table's own name for a column. */
-  nameOf(column: DebtColumn): string;
 }
 
 const MOST_LINES = 1000;

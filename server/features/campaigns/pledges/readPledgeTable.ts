@@ -8,7 +8,7 @@ import {
 import { identifier } from '../../../../src/contract/common';
 import { parseAmount, type Minor } from '../../../../src/core/money';
 import { foldText, isEmail } from '../../../../src/core/text';
-import { readTable } from '../../../text/readTable';
+import { readTable, type TableFindings } from '../../../text/readTable';
 import type { TeamRow } from '../teamStore';
 import { pledgeColumns } from './pledgeTable';
 
@@ -31,17 +31,11 @@ export interface PledgeLine {
   readonly infos: PledgeRecord['infos'];
 }
 
-interface PledgeTable {
-  readonly headers: string[];
-  /** Number of lines below the column names. */
-  readonly lines: number;
+interface PledgeTable extends TableFindings<PledgeImportColumn, PledgeFault> {
   readonly pledges: readonly PledgeLine[];
-  readonly faults: readonly PledgeFault[];
-  /** The table's own name for a column. */
-  nameOf(column: PledgeImportColumn): string;
 }
 
-/** What cells may name. */
+/** What the organisation and its campaign have, for cells to name. */
 interface Known {
   readonly devise: string;
   readonly teams: readonly TeamRow[];
