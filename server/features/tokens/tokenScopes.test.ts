@@ -17,7 +17,7 @@ const own = { formId: 'contact', campaignId: 'gala' };
 const foreign = { formId: 'second', campaignId: 'winter' };
 const refused = async (route: Route, scope: TokenScope, named: typeof own) => {
   const body = route.request ? { surprise: 1 } : undefined;
-  // What is asked is wrong: it deletes nothing that the other scopes are tried on.
+  // A query that is refused keeps the records that the other scopes are tried on.
   const query = route.method === 'DELETE' ? '?surprise=1' : '';
   const { status, body: answer } = await ask(route.method, addressOf(route, named) + query, body, made[scope]);
   expect([route.id, status]).not.toEqual([route.id, 401]);

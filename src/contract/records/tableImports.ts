@@ -8,7 +8,7 @@ export const tableFaults = ['missing', 'amount', 'long', 'identifier', 'taken', 
 export const chosenColumns = <const C extends readonly string[]>(columns: C) =>
   v.optional(v.partial(v.strictObject(v.entriesFromList(columns, text(200)))));
 
-/** What a table would enter, or did. @param faults reasons why a line of it may be refused */
+/** What a table would enter, or entered. @param faults reasons why a line of it may be refused */
 export const tableReport = <const F extends readonly string[]>(faults: F) =>
   v.object({
     /** Names of the columns of the table. */

@@ -1,6 +1,6 @@
 import { pledgeImportColumns, type PledgeImportFault } from '../../../../src/contract/campaigns/pledgeImport';
 
-/** What is wrong with a line, for whoever writes a program. */
+/** Messages for programs, by what is wrong with a line. */
 export const faultMessages: Readonly<Record<PledgeImportFault, string>> = {
   missing: `is missing: the columns are ${pledgeImportColumns.join(', ')}`,
   column: `is no column, or stands twice: the columns are ${pledgeImportColumns.join(', ')}`,

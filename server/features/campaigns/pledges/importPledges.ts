@@ -86,7 +86,7 @@ export async function importPledges(
 
 type Said = Pick<Pledge, 'montant' | 'displayName' | 'teamId' | 'infos'>;
 const toSaid = ({ team, ...line }: PledgeLine): Said => ({ ...line, teamId: team?.id ?? null });
-/** What makes a promise another one: what is noted beside it does not. */
+/** What tells one promise from another; its note does not. */
 const saidBy = ({ montant, displayName, teamId, infos: { nom, prenom, email, tel } }: Said) =>
   bodyHash({ montant, displayName, teamId, infos: { nom, prenom, email, tel } });
 

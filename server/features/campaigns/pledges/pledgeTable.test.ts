@@ -105,7 +105,7 @@ describe('promises as a table', () => {
     const [cohen, levi] = dataOf<{ id: string; url: string }[]>(await world.admin('GET', path('lendemain')));
     expect(levi).toMatchObject({ montant: 180, team: 'lev', note: 'Rappeler lundi', infos: { nom: 'Lévi' } });
     expect(cohen).toMatchObject({ montant: 36, team: null, note: '' });
-    // What is only noted beside it makes no other promise of it.
+    // A different note does not make it another promise.
     const { note: _, ...without } = columns;
     expect(await send({ csv, columns: without })).toMatchObject({ imported: 0, known: 2 });
   });

@@ -68,7 +68,7 @@ interface EventFormProps {
   readonly owner: SiteOwner;
   readonly forms: Names;
   readonly funds: Names;
-  /** Funds of these. */
+  /** Ids of the funds that are archived. */
   readonly archived: ReadonlySet<string>;
   reload(): Promise<OwnEvent>;
   take(event: OwnEvent): void;
