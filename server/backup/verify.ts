@@ -2,12 +2,13 @@ import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { toUnits } from '../../src/core/money';
 import { asMinor } from '../amounts';
 import type { Queries } from '../db/database';
-import { media as mediaTable, totalsFills } from '../db/schema';
+import { media as mediaTable, organisations, totalsFills } from '../db/schema';
 import type { Deps } from '../deps';
 import { StartupError } from '../errors';
 import type { FileStore } from '../files/fileStore';
 import { filesOf } from '../features/media/mediaFiles';
 import { findDifferences } from '../ledger/totals/checkTotals';
+import { findPaymentDifferences } from '../ledger/totals/mendPaymentSums';
 
 type Surroundings = Pick<Deps, 'database' | 'files' | 'media'>;
 
@@ -40,6 +41,15 @@ const checks: readonly ((queries: Queries) => Promise<string[]>)[] = [
       for (const { subject, subjectId } of await findDifferences(queries, owner))
         wrong.push(`the kept total of ${subject} ${subjectId} is not what the ledger says: "check-totals" mends it`);
     }
+    return wrong;
+  },
+  async (queries) => {
+    const wrong: string[] = [];
+    for (const { id } of await queries.select({ id: organisations.id }).from(organisations))
+      for (const { type, state, currency } of await findPaymentDifferences(queries, id))
+        wrong.push(
+          `the kept totals of payments ${type} ${state} in ${currency} of ${id} are not what the ledger says: "check-totals" mends them`,
+        );
     return wrong;
   },
 ];

@@ -22,6 +22,7 @@ import { operatorLink } from '../features/users/firstLink';
 import { invite } from '../features/users/memberService';
 import { checkTotals, type TotalsDifference } from '../ledger/totals/checkTotals';
 import { fillTotals } from '../ledger/totals/fillTotals';
+import { mendPaymentSums, type PaymentSumsDifference } from '../ledger/totals/mendPaymentSums';
 import { keyPurposes, rotateKey } from '../secrets/keys';
 import { hashToken } from '../secrets/hashToken';
 import { takeArchive, writeArchive } from './archiveCommands';
@@ -174,9 +175,12 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(deps) {
       while ((await fillTotals(deps)) > 0);
       const { checked, differences } = await checkTotals(deps, { since: deps.now(), most: Infinity });
+      const payments = await mendPaymentSums(deps);
       return [
         `${checked} subjects checked against the ledger, ${differences.length} differences`,
         ...differences.map(lineOfDifference),
+        `payments of ${payments.checked} organisations checked, ${payments.differences.length} differences`,
+        ...payments.differences.map(lineOfPayments),
       ].join('\n');
     },
   },
@@ -214,6 +218,9 @@ const lineOfDifference = ({
   gifts,
 }: TotalsDifference) =>
   `mended: ${organisationId} ${subject} ${subjectId} (${mode}) was off by ${counted} counted, ${matched} matched, ${received} received (minor units), ${gifts} gifts`;
+
+const lineOfPayments = ({ organisationId, mode, state, type, currency, payments, ...sums }: PaymentSumsDifference) =>
+  `mended: ${organisationId} payments ${type} ${state} in ${currency} (${mode}) were off by ${payments}: ${sums.received} received, ${sums.refunded} refunded, ${sums.fees} fees (minor units)`;
 
 function hearersLine(own: OwnOrganisation): string {
   const { when, to } = giftNewsOf(own);

@@ -25,6 +25,7 @@ import { mendSums } from '../features/contacts/mendSums';
 import { fillGiftSearch } from '../features/campaigns/gifts/giftSearch';
 import { gatherPaymentSums } from '../ledger/totals/gatherPaymentSums';
 import { fillTotals } from '../ledger/totals/fillTotals';
+import { mendPaymentSums } from '../ledger/totals/mendPaymentSums';
 import { deliverDue, type PostWebhook } from '../gateways/sandbox/deliverDue';
 import { purgeDelivered } from '../gateways/sandbox/purgeDelivered';
 import { takeDueCharges } from '../gateways/sandbox/takeDueCharges';
@@ -104,7 +105,8 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       MINUTE,
       createNightly(deps, async (signal) => {
         const { counted } = await mendCounts(deps, signal);
-        return counted + (await forgetRecentDays(deps.database.queries, deps.now()));
+        const { checked } = await mendPaymentSums(deps, signal);
+        return counted + checked + (await forgetRecentDays(deps.database.queries, deps.now()));
       }),
     ),
     repeat(

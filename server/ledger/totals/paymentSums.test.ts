@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { payments, paymentSums } from '../../db/schema';
+import { organisations, payments, paymentSums } from '../../db/schema';
 import { paymentCondition, type PaymentFilters } from '../../features/payments/listStore';
 import { countPayments } from '../../features/payments/totalPayments';
 import { requireExistingOrganisation } from '../../features/organisations/organisationStore';
+import { toMinor } from '../../../src/core/money';
 import { projectRoot } from '../../projectRoot';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { deletePayments } from '../deleteBooks';
 import { gatherPaymentSums } from './gatherPaymentSums';
+import { mendPaymentSums } from './mendPaymentSums';
 import { readPaymentSums } from './paymentSums';
 
 let world: CheckoutWorld;
@@ -85,6 +87,24 @@ it('SRV-17 puts the rows of a kind together, and again when others come', async 
   expect(await gatherPaymentSums(queries)).toBeGreaterThan(0);
   expect(await queries.$count(paymentSums)).toBeLessThanOrEqual(after + 2);
   await expectAgreement();
+});
+
+it('SRV-17 mends what is kept of payments, and tells by how much it was off', async () => {
+  const { queries } = world.deps.database;
+  expect((await mendPaymentSums(world.deps)).differences).toEqual([]);
+  const kind = { organisationId: 'demo', mode: 'test', state: 'succeeded', type: 'GENERAL', currency: 'EUR' } as const;
+  const off = { payments: 2, received: toMinor(70, 'EUR'), refunded: toMinor(-5, 'EUR'), fees: toMinor(1, 'EUR') };
+  await queries.insert(paymentSums).values({ ...kind, ...off });
+  const gone = { ...kind, state: 'cancelled', payments: 1, received: toMinor(0, 'EUR') } as const;
+  await queries.insert(paymentSums).values({ ...off, ...gone });
+  await queries.delete(paymentSums).where(eq(paymentSums.type, 'CAISSE'));
+  const { checked, differences } = await mendPaymentSums(world.deps);
+  expect(checked).toBe(await queries.$count(organisations));
+  expect(differences).toContainEqual({ ...kind, ...off });
+  expect(differences).toContainEqual({ ...off, ...gone });
+  expect(differences).toContainEqual(expect.objectContaining({ type: 'CAISSE', payments: -1 }));
+  await expectAgreement();
+  expect((await mendPaymentSums(world.deps)).differences).toEqual([]);
 });
 
 it('SRV-17 forbids the planner no join: PostgreSQL would take each plan for so dear that it compiles it', async () => {
