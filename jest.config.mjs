@@ -52,7 +52,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/serverEnvironment.cjs',
       globalSetup: '<rootDir>/tests/support/prepareUnit.cjs',
       globalTeardown: '<rootDir>/tests/support/tidyUnit.cjs',
       testMatch: ['<rootDir>/{src,elements,server,scripts,tests/unit}/**/*.test.ts'],
