@@ -36,7 +36,7 @@ beforeAll(async () => {
   await addManyContents(world.deps, ROWS);
   await addManyRecords(world.deps.database.queries, ROWS);
   await addManyNamed(world.deps.database.queries, ROWS);
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -89,7 +89,7 @@ beforeAll(async () => {
   await server.request('PUT', '/v1/admin/site', { token, body });
   const horaires = [{ id: 'own-time', name: 'Office', dow: [1], heure: 8 }];
   await server.request('PUT', '/v1/admin/horaires', { token, body: { horaires } });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -201,7 +201,7 @@ describe('every call of an organisation’s administrator', () => {
     refused.before = await held();
     for (const [id, route] of aimed) refused.answers.set(id, await ask(route, otherToken));
     refused.after = await held();
-  }, 60_000);
+  });
   it.each(aimed)('SRV-10 CALL-33 %s refuses the token of another organisation, and does nothing', async (id, route) => {
     const { status, text } = refused.answers.get(id) ?? {};
     expect([status, text]).toEqual([404, expect.not.stringContaining('own-')]);

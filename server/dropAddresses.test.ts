@@ -34,7 +34,7 @@ beforeAll(async () => {
   await make('forms', { id: 'fete', title: 'Fête', active: true });
   link = await make('liens', { linkType: 'PAIEMENT', config: { type: 'CAISSE', typeId: 'toit', montant: 5 } });
   await spoil();
-}, 60_000);
+});
 afterAll(async () => {
   await live.stop();
   await server.close();

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await queries.execute(sql`update subscribers set state = case when id like 'z-%' then 'confirmed' else 'pending' end,
     consent_at = '2024-06-01'`);
   await queries.execute(sql`vacuum analyze`);
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     times: ROWS,
     changes: sql`jsonb_build_object('id', 'z-' || n)`,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -13,7 +13,7 @@ const running = new Set<Running>();
 beforeAll(async () => {
   programs = await buildPrograms();
   data = mkdtempSync(join(tmpdir(), 'orgkit-main-'));
-}, 60_000);
+});
 afterAll(() => {
   for (const { child } of running) child.kill('SIGKILL');
   programs.remove();
@@ -117,7 +117,7 @@ describe('the server program', () => {
     expect([(await withToken('chosen-token')).status, (await withToken('next-token')).status]).toEqual([401, 200]);
     expect(await stop(third)).toBe(0);
     expect(readdirSync(data).filter((name) => name.includes('lock'))).toEqual([]);
-  }, 120_000);
+  });
 
   it('OPS-01 MAIL-01 the command line makes organisations and tokens while the server is down, too', async () => {
     const created = run('cli', {}, ['create', '--name', 'Shalom', '--id', 'shalom', '--devise', 'ils']);
@@ -145,7 +145,7 @@ describe('the server program', () => {
       expect(refused.output()).toContain(complaint);
       expect(refused.output()).not.toContain('    at ');
     }
-  }, 120_000);
+  });
 
   it('PROD-01 stops with one line when a setting is wrong or the port is taken', async () => {
     const wrong = run('main', { PORT: 'eighty' });
@@ -161,7 +161,7 @@ describe('the server program', () => {
     expect(await taken.ended).toBe(1);
     expect(taken.output()).toMatch(/^orgkit: port \d+ is in use[^\n]+\n$/);
     other.close();
-  }, 60_000);
+  });
 
   it('SRV-10 keeps no token in clear', () => {
     const files = readdirSync(join(data, 'database'), { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -187,6 +187,6 @@ if (postgres) {
       expect(output.match(/shown only now/g)).toHaveLength(1);
       expect(await Promise.all(servers.map(stop))).toEqual([0, 0, 0]);
       await scratch.drop();
-    }, 60_000);
+    });
   });
 }

@@ -101,7 +101,7 @@ beforeAll(async () => {
     ...{ id: 'statutes', organisationId: 'demo', hash: '0'.repeat(40), kind: 'PDF', state: 'READY', name: 's.pdf' },
     ...{ alt: 'Statutes', bytes: 9, variants: [], attempts: 0, nextAttemptAt: at, createdAt: at, updatedAt: at },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -123,7 +123,6 @@ describe('what a read answers', () => {
         expect([address, noted]).toEqual([address, 0]);
       }
     },
-    120_000,
   );
 
   it.each(puts.filter(({ conditions }) => conditions).map((route) => [route.id, route] as const))(
@@ -141,7 +140,6 @@ describe('what a read answers', () => {
       expect(put.body.data).toEqual((await call('PUT', address, before)).body.data);
       expect(await answered(route, address)).toEqual(before);
     },
-    60_000,
   );
 
   it('CALL-166 names its version to every PUT but those that name their changes alone, and the live screen', () => {

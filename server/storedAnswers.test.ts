@@ -41,7 +41,7 @@ beforeAll(async () => {
   await make('contentId', 'articles', { id: 'own-content', title: 'Article', categorie: 'own-category' });
   await make('contentId', 'pages', { id: 'own-content', title: 'Page', path: 'own-page' });
   await make('lienId', 'liens', { linkType: 'PAIEMENT', config: { type: 'GENERAL', label: 'own-label' } });
-}, 60_000);
+});
 
 /** Reads of the public and of the organisation, except live streams and files. */
 const reads = table.filter(
@@ -79,7 +79,6 @@ describe('what an administrator puts in', () => {
         { numRuns: process.env['ORGKIT_PROOF'] === undefined ? 6 : 200 },
       );
     },
-    120_000,
   );
 
   it.each([

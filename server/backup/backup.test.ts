@@ -25,7 +25,7 @@ const databases = new Map<string, Awaited<ReturnType<typeof createScratchDatabas
 beforeAll(async () => {
   programs = await buildPrograms();
   place = mkdtempSync(join(tmpdir(), 'orgkit-backup-'));
-}, 60_000);
+});
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   for (const { drop } of databases.values()) await drop();
@@ -164,4 +164,4 @@ it('OPS-05 a damaged backup, and a newer program’s, are refused before anythin
   expect((await command('third', 'restore', '--from', at('embedded-copy'))).output).toMatch(/newer Orgkit/);
   expect((await command('third', 'restore', '--from', at('nothing'))).output).toMatch(/no backup/);
   expect(existsSync(at('third'))).toBe(false);
-}, 60_000);
+});

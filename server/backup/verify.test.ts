@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { url } = (await world.submit()).body as { url: string };
   await world.press(url, 'pay');
   await world.deliver();
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const at = new Date('2025-01-15T12:00:00Z');
   const times = { createdAt: at, updatedAt: at, toldUntil: at };
   await database.queries.insert(organisations).values({ id: 'demo', document: {} as never, ...times });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 type Row = typeof outbox.$inferInsert;

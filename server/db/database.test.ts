@@ -14,7 +14,7 @@ function deferred() {
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const ids = async () =>

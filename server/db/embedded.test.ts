@@ -79,7 +79,7 @@ describe('embedded database', () => {
     await again.close();
     expect(readdirSync(join(parent, 'data'))).toEqual(['database']);
     closed = folder;
-  }, 60_000);
+  });
 
   it('SRV-03 sets a half-made database aside and starts anew', async () => {
     const folder = join(parent, 'half', 'database');
@@ -92,7 +92,7 @@ describe('embedded database', () => {
     await database.close();
     expect(readdirSync(join(parent, 'half')).some((name) => name.startsWith('database.unfinished-'))).toBe(true);
     expect(existsSync(join(folder, 'orgkit-ready'))).toBe(true);
-  }, 60_000);
+  });
 
   it('SRV-03 reports a disk that refuses fsync before anything is acknowledged', async () => {
     const failures: unknown[] = [];
@@ -112,5 +112,5 @@ describe('embedded database', () => {
     // PGlite itself acknowledges the row all the same, which is why the process stops inside the report.
     expect(failures).toHaveLength(1);
     await database.close().catch(() => undefined);
-  }, 60_000);
+  });
 });

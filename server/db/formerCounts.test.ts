@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_form_counts.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('DESK-37 CALL-60 counts what was sent before counts were kept, by form, mode and state', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
       where contype = 'f' and connamespace = 'public'::regnamespace
     loop execute format('alter table %s drop constraint %I', one.place, one.name); end loop;
   end $$`);
-}, 60_000);
+});
 afterAll(() => former.close());
 
 const modes = async (table: string) => {
@@ -93,4 +93,4 @@ it('ENT-30 makes payments of the sandbox a trial, and keeps what was entered, pr
     { mode: 'live', slot: 'nine', sold: 3 },
     { mode: 'test', slot: 'nine', sold: 4 },
   ]);
-}, 30_000);
+});

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_paid_debts.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('SRV-17 SRV-19 keeps with debts what was paid of them before, whether their totals were filled or not', async () => {

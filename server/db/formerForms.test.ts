@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_records_searched.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('SRV-26 CALL-42 lists and finds forms from before by what their newest revision says', async () => {

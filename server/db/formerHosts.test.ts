@@ -29,4 +29,4 @@ it('ENT-11 leaves a host that was named before proofs to one organisation: by it
   );
   expect(documents.map(({ id, document }) => [id, document])).toEqual(organisations);
   await former.close();
-}, 60_000);
+});

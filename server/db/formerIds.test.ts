@@ -48,4 +48,4 @@ it('ORG-01 keeps rows, totals and addresses of a database whose ids were the ser
   await insert('caisses', { organisation_id: 'b', id: 'toit' });
   await expect(insert('caisses', { ...own, id: 'toit' })).rejects.toThrow('duplicate key');
   await close();
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_fold_marks.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('SRV-26 finds what was stored before by plain quotes and dashes, and no contact by its id', async () => {

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_gift_sources_and_pledges.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('SRV-17 CALL-76 adds up by source and state what filled campaigns had, and of others what their fill has come to', async () => {

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_scarce_stock.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('CALL-117 lists stock from before as scarce as it is, and not that of a form that was put away', async () => {

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_subscription_state.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('CALL-47 SRV-19 says where subscriptions stand that were made before their state was kept', async () => {

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_payment_orders.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('CALL-122 lists former payments of submissions under their form, and others under what they are for', async () => {

@@ -15,7 +15,7 @@ const edgesOfLetters = Array.from({ length: 0x2c00 }, (_, code) => String.fromCh
 );
 beforeAll(async () => {
   former = await openFormerDatabase('_translations.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('TRANS-02 finds the texts of records from before, as their next change would write them', async () => {
@@ -65,7 +65,7 @@ it('TRANS-02 finds announcements that were kept as JSON text, and none in what i
     { organisation_id: '0', id, text: 'Fermé', source: sourceOf('Fermé'), place },
   ]);
   await kept.close();
-}, 60_000);
+});
 
 it('TRANS-02 finds the names of schedules from before, each once', async () => {
   const kept = await openFormerDatabase('_schedule_names.sql');
@@ -80,7 +80,7 @@ it('TRANS-02 finds the names of schedules from before, each once', async () => {
     })),
   );
   await kept.close();
-}, 60_000);
+});
 
 it('TRANS-02 finds the texts of campaigns and sections from before, as their next change would write them', async () => {
   const kept = await openFormerDatabase('_campaign_texts.sql');
@@ -137,7 +137,7 @@ it('TRANS-02 finds the texts of campaigns and sections from before, as their nex
     ['content', '<p>Oui</p>', `74 ${at} x 9998`],
   ]);
   await kept.close();
-}, 60_000);
+});
 
 it('TRANS-07 finds the texts of blocks from before, as their next change would write them', async () => {
   const kept = await openFormerDatabase('_layout_texts.sql');
@@ -198,4 +198,4 @@ it('TRANS-07 finds the texts of blocks from before, as their next change would w
     rows.filter(({ field }) => !String(field).startsWith('blocks')).map(({ field, place }) => [field, place]),
   ).toEqual(['title', 'description'].map((field, index) => [field, `77 ${at} p ${9999 - index}`]));
   await kept.close();
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { openFormerDatabase, type FormerDatabase } from './testing/formerDatabas
 let former: FormerDatabase;
 beforeAll(async () => {
   former = await openFormerDatabase('_waiting_turns.sql');
-}, 60_000);
+});
 afterAll(() => former.close());
 
 it('WAIT-03 whoever was told before turns could be short keeps the day that their mail names', async () => {

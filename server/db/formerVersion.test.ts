@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await moveAddresses(deps)).toBe(1);
   server = await startTestServer(createApp(deps));
   token = await issueToken(database.queries, 'amandiers', deps);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -31,4 +31,4 @@ it('OPS-04 an older program refuses a newer database in one line, and writes not
     await scratch?.drop();
     rmSync(dataFolder, { recursive: true });
   }
-}, 120_000);
+});

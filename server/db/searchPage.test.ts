@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ ...owed, id: idAt(index), name, createdAt: at(index), updatedAt: at(index) },
   }));
   await database.queries.insert(debts).values(rows);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const expected = (word: string, from: number) =>

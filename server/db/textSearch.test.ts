@@ -6,7 +6,7 @@ import { foldAsDatabase } from './textSearch';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function foldedBy(texts: readonly string[]): Promise<string[]> {

@@ -41,7 +41,7 @@ let deps: Deps;
 beforeAll(async () => {
   database = await openTestDatabase();
   deps = createTestDeps(database);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const withToken = (adminToken: string) => createTestDeps(database, { config: { adminToken } });

@@ -13,7 +13,7 @@ const limit = full ? 600_000 : 60_000;
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld({ guard: { work: lightWork } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let organisations = 0;

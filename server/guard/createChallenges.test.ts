@@ -12,7 +12,7 @@ let database: Database;
 let time = Date.parse('2025-01-15T12:00:00Z');
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** One process of a server. */

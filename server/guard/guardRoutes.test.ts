@@ -21,7 +21,7 @@ beforeAll(async () => {
     guard: { limits: { ...usualLimits, breakerDeclines: 2 }, work: lightWork },
     log,
   });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let organisations = 0;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   deps = createDeps({ ...config, maintenance: true }, database, log, now);
   server = await startTestServer(createApp(deps));
   token = await issueToken(database.queries, 'demo', deps);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await world.close();

@@ -99,7 +99,7 @@ beforeAll(async () => {
   app.use('/v1', allowAllOrigins, api);
   app.use(createErrorHandler(log, async (status, _request, response) => void response.status(status).send('page')));
   server = await startTestServer(app);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -24,4 +24,4 @@ it('SRV-03 brings webhooks over HTTP to the ledger and mails to the folder, and 
     await world.close();
     await rm(dataFolder, { recursive: true });
   }
-}, 60_000);
+});

@@ -9,7 +9,7 @@ let world: CheckoutWorld;
 
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let counter = 0;

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 let world: CheckoutWorld;
 beforeEach(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 type Row = typeof payments.$inferSelect;

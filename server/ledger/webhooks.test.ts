@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A pending payment to a fund of its own. */
@@ -132,7 +132,7 @@ describe('webhook', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('SRV-13 counts a gift of twelve months whole at its first charge, and takes off what is stopped and refunded', async () => {
     const { fund, url, id } = await pending({ montant: 10, abo: true, nbMonth: 12 });

@@ -12,7 +12,7 @@ import { createLiveWorld } from './testing/liveWorld';
 let world: Awaited<ReturnType<typeof createLiveWorld>>;
 beforeAll(async () => {
   world = await createLiveWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('pings and reads in front of the application', () => {

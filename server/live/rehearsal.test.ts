@@ -47,5 +47,5 @@ describe('the rehearsal of a live organisation', () => {
     } finally {
       await own.close();
     }
-  }, 60_000);
+  });
 });

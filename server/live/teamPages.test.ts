@@ -27,7 +27,7 @@ beforeAll(async () => {
   await world.give(9000, 'team-4321');
   await world.give(5000, 'team-12');
   await world.give(99_000, 'team-7');
-}, 120_000);
+});
 afterAll(() => world.close());
 
 describe('a campaign of 5,000 teams', () => {

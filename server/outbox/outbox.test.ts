@@ -14,7 +14,7 @@ let issuesReceipts = true;
 beforeAll(async () => {
   world = await createCheckoutWorld({ canIssueReceipts: () => issuesReceipts });
   folder = await mkdtemp(join(tmpdir(), 'orgkit-mails-'));
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(folder, { recursive: true });

@@ -11,7 +11,7 @@ const TRIAL = 'Essai : aucun argent n’est débité.';
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld({ beside: { stripe: createFakeBank() } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function mails(): Promise<Mail[]> {

@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   programs = await buildPrograms();
   folder = await mkdtemp(join(tmpdir(), 'orgkit-pictures-'));
-}, 60_000);
+});
 afterAll(async () => {
   programs.remove();
   await rm(folder, { recursive: true });
@@ -49,7 +49,7 @@ it('MEDIA-03 makes sizes of a picture as it was held, without what the camera no
     expect(found).toBe(format === 'avif' ? 'heif' : 'webp');
     expect(bytes.includes('Exif')).toBe(false);
   }
-}, 60_000);
+});
 
 it('MEDIA-03 takes first what somebody waits for', async () => {
   await writeFile(at('plain'), await noise(400, 300).png().toBuffer());
@@ -61,7 +61,7 @@ it('MEDIA-03 takes first what somebody waits for', async () => {
   };
   await Promise.all([make('first', false), make('second', false), make('third', false), make('urgent', true)]);
   expect(order).toEqual(['first', 'urgent', 'second', 'third']);
-}, 60_000);
+});
 
 it('MEDIA-03 reads only files that it is given, and leaves nothing of those that it cannot read', async () => {
   await writeFile(at('svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -73,22 +73,18 @@ it('MEDIA-03 reads only files that it is given, and leaves nothing of those that
   await expect(pictures.make({ source: at('none'), outputs: [output('drawn', 9)] }, true)).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual(before);
   expect(await pictures.make({ source: at('plain'), outputs: [output('drawn', 9)] }, true)).toHaveLength(1);
-}, 60_000);
+});
 
 it.each([
   ['hangs', 'setInterval(() => undefined, 1000);'],
   ['ends', 'process.on("message", () => process.exit(3));'],
-])(
-  'MEDIA-03 fails a picture whose process %s, and goes on with the next',
-  async (_, program) => {
-    await writeFile(at('bad.mjs'), program);
-    const pictures = createPictures(at('bad.mjs'), 1);
-    const job = { source: at('plain'), outputs: [] };
-    const asked = [pictures.make(job, true), pictures.make(job, true)];
-    for (const one of asked) await expect(one).rejects.toThrow('its process ended');
-  },
-  60_000,
-);
+])('MEDIA-03 fails a picture whose process %s, and goes on with the next', async (_, program) => {
+  await writeFile(at('bad.mjs'), program);
+  const pictures = createPictures(at('bad.mjs'), 1);
+  const job = { source: at('plain'), outputs: [] };
+  const asked = [pictures.make(job, true), pictures.make(job, true)];
+  for (const one of asked) await expect(one).rejects.toThrow('its process ended');
+});
 
 it('MEDIA-03 gives its process none of our keys', async () => {
   await writeFile(at('env.mjs'), 'process.on("message", () => process.send({ fault: JSON.stringify(process.env) }));');
@@ -101,7 +97,7 @@ it('MEDIA-03 gives its process none of our keys', async () => {
   delete process.env['ORGKIT_LINK_SECRET'];
   expect(told).toContain('MALLOC_ARENA_MAX');
   expect(told).not.toContain('not-for-pictures');
-}, 60_000);
+});
 
 it('MEDIA-03 reads the largest pictures within 700 MB', async () => {
   // Interlaced with transparency: the whole of it is held in memory.
@@ -115,4 +111,4 @@ it('MEDIA-03 reads the largest pictures within 700 MB', async () => {
   child.disconnect();
   expect(Number(peak)).toBeGreaterThan(0);
   expect(Number(peak) / 1000).toBeLessThan(700);
-}, 120_000);
+});

@@ -67,7 +67,7 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
       if (found.length > 0) faults[screen] = found;
     });
     expect(faults).toEqual({});
-  }, 120_000);
+  });
 
   it('ELEM-01 nothing moves while the card appears', async () => {
     page = await openPage({ locale: lang });
@@ -76,7 +76,7 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
     await page.goto(`${bench().server.url}/${lang}/don`);
     await ready();
     expect(await shifts()).toEqual([]);
-  }, 60_000);
+  });
 
   it('ELEM-01 dark colours keep their contrast', async () => {
     page = await openPage({ locale: lang, colorScheme: 'dark' });
@@ -84,31 +84,26 @@ describe.each(['fr', 'he'] as const)('in %s', (lang) => {
     await page.goto(`${bench().server.url}/${lang}/don`);
     await ready();
     expect(await accessibilityFaults(page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the page of a fund', () => {
   it.each([
     ['above the content on phones', 360],
     ['at its side on desktops', 1280],
-  ])(
-    'DON-03 has the card %s',
-    async (_, width) => {
-      page = await openPage({ locale: 'fr', viewport: { width, height: 800 } });
-      const ready = await watchReady(page);
-      await page.goto(`${bench().server.url}/don/toit`);
-      await ready();
-      await page.locator('org-donation .rich-text').waitFor();
-      const [card, content] = await Promise.all([
-        page.locator('org-donation .donation-card').first().boundingBox(),
-        page.locator('org-donation .donation-content').first().boundingBox(),
-      ]);
-      if (width < 760) expect(card!.y + card!.height).toBeLessThanOrEqual(content!.y);
-      else
-        expect([content!.x + content!.width <= card!.x, card!.y < content!.y + content!.height]).toEqual([true, true]);
-    },
-    60_000,
-  );
+  ])('DON-03 has the card %s', async (_, width) => {
+    page = await openPage({ locale: 'fr', viewport: { width, height: 800 } });
+    const ready = await watchReady(page);
+    await page.goto(`${bench().server.url}/don/toit`);
+    await ready();
+    await page.locator('org-donation .rich-text').waitFor();
+    const [card, content] = await Promise.all([
+      page.locator('org-donation .donation-card').first().boundingBox(),
+      page.locator('org-donation .donation-content').first().boundingBox(),
+    ]);
+    if (width < 760) expect(card!.y + card!.height).toBeLessThanOrEqual(content!.y);
+    else expect([content!.x + content!.width <= card!.x, card!.y < content!.y + content!.height]).toEqual([true, true]);
+  });
 });
 
 describe('with the keyboard alone', () => {
@@ -160,5 +155,5 @@ describe('with the keyboard alone', () => {
     await tabTo(({ text }) => /^Payer/.test(text));
     await page.keyboard.press('Enter');
     await page.getByText('Merci !').waitFor();
-  }, 120_000);
+  });
 });

@@ -1,8 +1,6 @@
 import { propsAfter, propsOf, useProbeBench } from './support/probeBench';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, open, src } = useProbeBench();
 
 describe('attributes', () => {

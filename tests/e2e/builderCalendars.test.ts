@@ -2,8 +2,6 @@ import { builderHost } from './support/builderHost';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 768, height: 900 } },
 });

@@ -6,8 +6,6 @@ import { builderHost } from './support/builderHost';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(90_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 } },
 });

@@ -5,8 +5,6 @@ import { builderSteps, type FurtherStep } from './support/builderSteps';
 import { builderVisits } from './support/builderVisits';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
 });

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { builderHost } from './support/builderHost';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 } },
 });

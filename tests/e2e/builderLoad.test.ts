@@ -5,8 +5,6 @@ import { closureOf, sourcesOf } from '../../scripts/lib/bundles.mjs';
 import { builderHost } from './support/builderHost';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 } },
 });

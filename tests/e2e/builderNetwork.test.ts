@@ -2,8 +2,6 @@ import type { Page, Route } from 'playwright-core';
 import { builderHost } from './support/builderHost';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 } },
 });

@@ -3,8 +3,6 @@ import { useBuilderBench } from './support/builderBench';
 import { accessibilityFaults } from './support/inspect';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(90_000);
-
 const { openBuilder } = useBuilderBench((builder) => `<main><h1>x</h1>${builder}</main>`);
 
 const children = [

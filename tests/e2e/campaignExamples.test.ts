@@ -35,7 +35,7 @@ describe.each(examples)('the example $name', ({ name, says, link }) => {
     const code = page.locator('example-note pre');
     await code.getByText(`${bench().server.url}/elements/`).waitFor();
     expect(await code.textContent()).toMatch(/<org-(campaign|screen)/);
-  }, 60_000);
+  });
 
   it('keeps the author’s link where scripts are blocked, to a page that is there', async () => {
     page = await openPage({ javaScriptEnabled: false });
@@ -45,7 +45,7 @@ describe.each(examples)('the example $name', ({ name, says, link }) => {
     const target = new URL((await own.getAttribute('href')) ?? '', address());
     expect(target.href).toBe(bench().server.url + link);
     expect((await page.request.get(target.href)).status()).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe('the example campaign-gala', () => {
@@ -63,5 +63,5 @@ describe('the example campaign-gala', () => {
       expect(await horizontalOverflow(page)).toBe(0);
     }
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -6,8 +6,6 @@ import { toolsFor } from './support/elementKit';
 import { campaignApi, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench('dist/elements');

@@ -8,8 +8,6 @@ import { open as fromAnywhere } from './support/stubApi';
 import { watchPosts } from './support/watchPosts';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 let bench: ElementBench;
 beforeAll(async () => {

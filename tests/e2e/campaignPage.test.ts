@@ -6,8 +6,6 @@ import { plain } from './support/screenBench';
 import { campaignApi, open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(120_000);
-
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench('dist/elements');

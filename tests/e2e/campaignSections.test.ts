@@ -5,8 +5,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { campaignApi, open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(120_000);
-
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench('dist/elements');

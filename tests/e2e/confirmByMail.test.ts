@@ -5,8 +5,6 @@ import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(90_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 360, height: 740 } },
 });

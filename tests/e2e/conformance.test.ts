@@ -2,8 +2,6 @@ import { buildProbe, type Built } from './support/buildElements';
 import { describeElement } from './support/describeElement';
 import { openElementBench, type ElementBench } from './support/elementBench';
 
-jest.setTimeout(60_000);
-
 describe.each([
   ['production', false],
   ['development, in StrictMode', true],

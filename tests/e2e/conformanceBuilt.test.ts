@@ -6,8 +6,6 @@ import { toolsFor, type ElementKit } from './support/elementKit';
 import { stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const root = resolve(__dirname, '../..');
 
 interface Declaration {

@@ -4,8 +4,6 @@ import { accessibilityFaults } from './support/inspect';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
 

@@ -6,8 +6,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { eventually } from './support/screenBench';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, faults } = useDesk(benched);

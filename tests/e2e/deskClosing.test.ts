@@ -5,8 +5,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
@@ -14,7 +12,7 @@ const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
 let host: Site;
 beforeAll(async () => {
   host = await serveSite();
-}, 90_000);
+});
 afterAll(() => host.close());
 
 /** The card of the demo organisation on a page of another origin. */

@@ -4,8 +4,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, faults } = useDesk(benched);
@@ -14,7 +12,7 @@ const admin = <T>(method: string, path: string, body?: unknown) => adminCall<T>(
 beforeAll(async () => {
   await admin('POST', 'campagnes', { id: 'soiree', label: 'Soirée des Tilleuls', objectif: 1000, gala: true });
   await admin('POST', 'campagnes/soiree/teams', { param: 'lev', label: 'Lev Tov' });
-}, 90_000);
+});
 
 async function openEvening(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openAsOwner(options);

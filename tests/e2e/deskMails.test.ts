@@ -5,8 +5,6 @@ import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(120_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);

@@ -9,8 +9,6 @@ import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall, formAddress, makeIntent, openForm } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);

@@ -3,8 +3,6 @@ import { accessibilityFaults } from './support/inspect';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);

@@ -2,8 +2,6 @@ import { heading, press, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const orgkit = useOrgkitBench();
 const { openAsOwner, faults } = useDesk(orgkit);
 

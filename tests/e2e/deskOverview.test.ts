@@ -2,8 +2,6 @@ import { heading, OWNER, press, toOrganisation, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(180_000);
-
 const orgkit = useOrgkitBench();
 const { at, openAsOwner, faults } = useDesk(orgkit);
 

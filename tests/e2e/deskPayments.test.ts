@@ -7,8 +7,6 @@ import { payAsVisitor } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall, formAddress, makeIntent, openForm } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
 

@@ -4,8 +4,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(120_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, faults } = useDesk(benched);
@@ -18,7 +16,7 @@ beforeAll(async () => {
     sources: [{ param: 'affiche' }],
   });
   await admin('POST', 'campagnes/lendemain/teams', { param: 'lev', label: 'Lev Tov' });
-}, 90_000);
+});
 
 const evening = at.bind(null, '/o/demo/campaigns/lendemain/evening');
 const looksRight = async (page: Page) => {

@@ -4,8 +4,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(120_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, faults } = useDesk(benched);
@@ -21,7 +19,7 @@ beforeAll(async () => {
     ['long', 'Famille Bensoussan-Abitbol de la communauté des Tilleuls et de ses environs'],
   ])
     await admin('POST', 'campagnes/promises/engagements', { id, displayName, montant: 180 });
-}, 90_000);
+});
 
 async function openPromises(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openAsOwner(options);

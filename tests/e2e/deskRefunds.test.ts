@@ -5,8 +5,6 @@ import { payAsVisitor } from './support/gift';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(120_000);
-
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
 const { at, openAsOwner } = useDesk(benched);

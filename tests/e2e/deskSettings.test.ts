@@ -7,8 +7,6 @@ import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
 const { at, openSection, expectToFit, faults } = useDesk(orgkit);

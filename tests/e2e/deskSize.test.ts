@@ -4,8 +4,6 @@ import { heading, useDesk } from './support/desk';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, faults } = useDesk(benched);

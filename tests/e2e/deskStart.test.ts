@@ -18,7 +18,7 @@ const at = (path: string) => `${bench().server.url}/admin${path}`;
 let host: Site;
 beforeAll(async () => {
   host = await serveSite();
-}, 90_000);
+});
 afterAll(() => host.close());
 
 const serve = (body: string, answer: Answer = {}) =>

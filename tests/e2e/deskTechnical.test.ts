@@ -6,8 +6,6 @@ import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);

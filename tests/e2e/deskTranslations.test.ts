@@ -6,8 +6,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
-jest.setTimeout(180_000);
-
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
 const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);

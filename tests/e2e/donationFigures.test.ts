@@ -49,5 +49,5 @@ describe.each(languages)('the donation card in %s', (lang, locale, euros) => {
     expect(compact(await page.locator('org-payment button[type=submit]').textContent())).toContain(
       digits(euros, locale),
     );
-  }, 60_000);
+  });
 });

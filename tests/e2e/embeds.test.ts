@@ -9,7 +9,7 @@ const { bench, openPage } = useOrgkitBench({ shared: true, wholeBrowser: true, c
 let host: Site;
 beforeAll(async () => {
   host = await serveSite();
-}, 90_000);
+});
 afterAll(() => host.close());
 
 let page: Page;
@@ -49,7 +49,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
     await giveInFrame();
     await expectAmountAtPayment(page);
     expect(page.context().pages()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('ENT-28 and the browser does partition storage, or the tests here prove nothing', async () => {
     await openHost(plainFrame());
@@ -58,13 +58,13 @@ describe('from a frame on another site the amount arrives at the payment form', 
     await frame?.evaluate(() => localStorage.setItem('probe', 'framed'));
     await page.goto(`${bench().server.url}/healthz`);
     expect(await page.evaluate(() => localStorage.getItem('probe'))).toBeNull();
-  }, 60_000);
+  });
 
   it('ELEM-04 without any script of ours on the page', async () => {
     await openHost(plainFrame());
     await giveInFrame();
     await expectAmountAtPayment(page);
-  }, 60_000);
+  });
 
   it('ENT-28 where storage throws: a sandbox without an origin', async () => {
     const sandbox = 'allow-scripts allow-forms allow-top-navigation-by-user-activation';
@@ -81,7 +81,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
     expect(storage).toBe('SecurityError');
     await giveInFrame();
     await expectAmountAtPayment(page);
-  }, 60_000);
+  });
 
   it('ELEM-04 in a new tab, where a sandbox forbids to move the window', async () => {
     const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -90,7 +90,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
     await giveInFrame();
     await expectAmountAtPayment(await opened);
     expect(page.url()).toBe(`${host.origin('127.0.0.1')}/page`);
-  }, 60_000);
+  });
 
   it('ELEM-04 by a visible link, where a sandbox forbids that too', async () => {
     await openHost(plainFrame('sandbox="allow-scripts allow-same-origin allow-forms"'));
@@ -101,7 +101,7 @@ describe('from a frame on another site the amount arrives at the payment form', 
     const tab = await page.context().newPage();
     await tab.goto(address);
     await expectAmountAtPayment(tab);
-  }, 60_000);
+  });
 });
 
 describe('on a page of another site, in the page itself', () => {
@@ -114,7 +114,7 @@ describe('on a page of another site, in the page itself', () => {
     await otherAmount.fill('1 234');
     await give.click();
     await expectAmountAtPayment(page);
-  }, 60_000);
+  });
 
   it('ENT-28 even if reading storage throws on every page', async () => {
     await page.addInitScript(() => {
@@ -131,5 +131,5 @@ describe('on a page of another site, in the page itself', () => {
     await otherAmount.fill('1 234');
     await give.click();
     await expectAmountAtPayment(page);
-  }, 60_000);
+  });
 });

@@ -4,8 +4,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { eventually } from './support/screenBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ context: {} });
 const admin = <T>(method: string, path: string, body?: unknown) => adminCall<T>(bench().server, method, path, body);
 
@@ -19,7 +17,7 @@ async function codeOf(campaignId: string): Promise<string> {
 beforeAll(async () => {
   await admin('POST', 'campagnes', { id: 'soiree', label: 'Soirée des Tilleuls', objectif: 1000, gala: true });
   await admin('POST', 'campagnes/soiree/teams', { param: 'lev', label: 'Lev Tov' });
-}, 90_000);
+});
 
 async function openEvening(path = ''): Promise<Page> {
   const page = await openPage({ viewport: { width: 360, height: 740 } });

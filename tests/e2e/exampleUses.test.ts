@@ -26,7 +26,7 @@ describe.each(names)('the example %s', (name) => {
     expect(await link.isVisible()).toBe(true);
     await link.click();
     expect(new URL(page.url()).pathname).toBe(path);
-  }, 60_000);
+  });
 
   it('fits a window of 360 pixels, does not move, and has no fault that axe knows', async () => {
     page = await openPage({ viewport: { width: 360, height: 740 } });
@@ -38,7 +38,7 @@ describe.each(names)('the example %s', (name) => {
     expect(await shifts()).toEqual([]);
     // Where no script of ours runs, that of axe is none of the page's own.
     if (name !== 'scripts-blocked') expect(await accessibilityFaults(page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('five elements on one page', () => {
@@ -67,7 +67,7 @@ describe('five elements on one page', () => {
     expect(await page.evaluate(() => localStorage.getItem('last'))).toContain('"item_id":"cantine"');
     const { pay } = paymentForm(page);
     expect(await pay.textContent()).toMatch(spaced('12,50 €'));
-  }, 60_000);
+  });
 });
 
 describe('a page that takes over the redirect', () => {
@@ -87,7 +87,7 @@ describe('a page that takes over the redirect', () => {
     await payAsVisitor(page);
     await page.getByText('Merci !').waitFor();
     expect(page.url()).toBe(address('take-over'));
-  }, 120_000);
+  });
 });
 
 describe('a payment link in a page', () => {
@@ -100,7 +100,7 @@ describe('a payment link in a page', () => {
     await form.pay.click();
     await page.waitForURL(/\/pay\//);
     await payPage(page).accept.waitFor();
-  }, 60_000);
+  });
 });
 
 describe('a page whose scripts are blocked', () => {
@@ -110,7 +110,7 @@ describe('a page whose scripts are blocked', () => {
     await page.getByRole('link', { name: 'Faire un don' }).click();
     const mail = page.getByRole('main').getByRole('link', { name: /@/ });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
-  }, 60_000);
+  });
 });
 
 describe('a whole site in an empty page', () => {
@@ -126,5 +126,5 @@ describe('a whole site in an empty page', () => {
     await site.getByRole('heading', { level: 1, name: 'Événements' }).waitFor();
     await page.goBack();
     await site.getByRole('heading', { level: 1, name: /maison ouverte/ }).waitFor();
-  }, 60_000);
+  });
 });

@@ -35,7 +35,7 @@ describe.each(examples)('the example %s', (name) => {
     await page.waitForURL(/\/paiement\?.*intent=/);
     await page.locator('org-payment').locator('button[type=submit]').waitFor();
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 
   it('fits a window of 360 pixels', async () => {
     page = await openPage({ viewport: { width: 360, height: 740 } });
@@ -43,7 +43,7 @@ describe.each(examples)('the example %s', (name) => {
     await page.goto(address());
     await ready();
     expect(await horizontalOverflow(page)).toBe(0);
-  }, 60_000);
+  });
 
   it('keeps the author’s link where scripts are blocked', async () => {
     page = await openPage({ javaScriptEnabled: false });
@@ -51,7 +51,7 @@ describe.each(examples)('the example %s', (name) => {
     const link = page.getByRole('link', { name: name === 'rtl-hebrew' ? 'לתרומה' : 'Faire un don' }).last();
     expect(await link.isVisible()).toBe(true);
     expect(new URL((await link.getAttribute('href')) ?? '', address()).href).toBe(`${bench().server.url}/`);
-  }, 60_000);
+  });
 
   it('shows the code that it runs, with the server’s address', async () => {
     page = await openPage();
@@ -60,7 +60,7 @@ describe.each(examples)('the example %s', (name) => {
     await code.getByText(`${bench().server.url}/elements/`).waitFor();
     expect(await code.textContent()).toMatch(/org-donation/);
     expect(await code.textContent()).not.toContain('../');
-  }, 60_000);
+  });
 });
 
 // What styles everything away leaves no room for anything, and is no example of accessibility.
@@ -72,7 +72,7 @@ describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %
     await page.goto(`${bench().server.url}/examples/${name}/`);
     await ready();
     expect(await shifts()).toEqual([]);
-  }, 60_000);
+  });
 
   it('has no fault that axe knows', async () => {
     page = await openPage();
@@ -80,26 +80,22 @@ describe.each(examples.filter((name) => name !== 'hostile-host'))('the example %
     await page.goto(`${bench().server.url}/examples/${name}/`);
     await ready();
     expect(await accessibilityFaults(page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
-it.each(['', 'strict-csp/'])(
-  'examples/%s has no fault that axe knows before its code has come',
-  async (path) => {
-    page = await openPage();
-    const ready = await watchReady(page);
-    await page.route('**/examples/**', (route) => {
-      if (route.request().resourceType() !== 'fetch') return route.continue();
-      return undefined; // No answer.
-    });
-    await page.goto(`${bench().server.url}/examples/${path}`);
-    if (path) await ready();
-    else await page.locator('summary').first().click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-  60_000,
-);
+it.each(['', 'strict-csp/'])('examples/%s has no fault that axe knows before its code has come', async (path) => {
+  page = await openPage();
+  const ready = await watchReady(page);
+  await page.route('**/examples/**', (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    return undefined; // No answer.
+  });
+  await page.goto(`${bench().server.url}/examples/${path}`);
+  if (path) await ready();
+  else await page.locator('summary').first().click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the example %s on another site', (name) => {
   it('ELEM-03 SRV-11 works as it was copied', async () => {
@@ -115,7 +111,7 @@ describe.each(['paste-a-tag', 'hostile-host', 'rtl-hebrew', inFrame])('the examp
     } finally {
       await site.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('the gallery', () => {
@@ -137,7 +133,7 @@ describe('the gallery', () => {
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 
   it('fits a window of 360 pixels and does not move', async () => {
     page = await openPage({ viewport: { width: 360, height: 740 } });
@@ -147,5 +143,5 @@ describe('the gallery', () => {
     await ready();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await shifts()).toEqual([]);
-  }, 60_000);
+  });
 });

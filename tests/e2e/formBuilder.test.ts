@@ -4,8 +4,6 @@ import type { OpenPage } from './support/elementBench';
 import { accessibilityFaults } from './support/inspect';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(90_000);
-
 const { bench, openBuilder: open } = useBuilderBench((builder) => `<main><h1>Atelier</h1>${builder}</main>`);
 
 const block = (id: string, type: string, props: object = {}, children: readonly object[] = []) => ({

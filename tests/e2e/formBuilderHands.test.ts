@@ -4,8 +4,6 @@ import type { OpenOptions } from './support/elementBench';
 import { finger, placeIn } from './support/finger';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(90_000);
-
 const { bench, autoload, openBuilder: open } = useBuilderBench();
 
 const fields = (count: number) =>

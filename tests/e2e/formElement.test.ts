@@ -5,8 +5,6 @@ import { layout } from './support/layout';
 import { open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 let bench: ElementBench;
 let page: Page;
 beforeAll(async () => {

@@ -62,7 +62,7 @@ describe.each(Object.entries(links))('the example %s', (name, [text, path]) => {
     await page.goto(address(name));
     await page.getByRole('link', { name: text, exact: true }).click();
     expect(new URL(page.url()).pathname).toBe(path);
-  }, 60_000);
+  });
 
   it('fits a window of 360 pixels, and has no fault that axe knows', async () => {
     page = await openPage({ viewport: { width: 360, height: 740 } });
@@ -71,7 +71,7 @@ describe.each(Object.entries(links))('the example %s', (name, [text, path]) => {
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a form in a page', () => {
@@ -91,7 +91,7 @@ describe('a form in a page', () => {
     await button('Envoyer mon message').click();
     await button('Soumettre un nouveau formulaire').waitFor();
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 
   it('FORM-19 ENG-30 SRV-14 places are taken from the page or the form, priced, and paid', async () => {
     await open('event-registration');
@@ -115,7 +115,7 @@ describe('a form in a page', () => {
     await payAsVisitor(page);
     await page.waitForURL(address('event-registration'));
     expect(complaints()).toEqual([]);
-  }, 120_000);
+  });
 
   it('FORM-22 places are kept for who pays by cheque', async () => {
     await open('event-registration');
@@ -127,7 +127,7 @@ describe('a form in a page', () => {
     await form().getByText('À l’ordre de').waitFor();
     await button('Réserver').click();
     await button('Soumettre un nouveau formulaire').waitFor();
-  }, 60_000);
+  });
 
   it('FORM-23 a membership opens with what the page knows, and is paid every month', async () => {
     await open('membership');
@@ -146,7 +146,7 @@ describe('a form in a page', () => {
     await pay.click();
     await page.waitForURL(/\/pay\//);
     await payPage(page).accept.waitFor();
-  }, 90_000);
+  });
 
   it('FORM-14 a page’s own form in Hebrew is sent under the server’s, with a Hebrew date', async () => {
     await open('memorial-hebrew');
@@ -167,7 +167,7 @@ describe('a form in a page', () => {
     await form().locator('.form-sent').waitFor();
     const extra = await received('tilleuls-hazkara');
     expect(extra['[HAZKARA]_defunt']).toMatchObject({ _relation: 'PERE', deceasedDate: '2024-03-24T11:00:00' });
-  }, 60_000);
+  });
 
   it('FORM-15 an appointment is taken, offered to the visitor’s diary, and to nobody else', async () => {
     await open('appointment');
@@ -189,7 +189,7 @@ describe('a form in a page', () => {
     const diary = page.getByRole('link', { name: 'Ajouter à mon agenda' });
     await diary.waitFor();
     expect(decodeURIComponent((await diary.getAttribute('href')) ?? '')).toMatch(/DTSTART:2\d{7}T\d{4}00Z/);
-  }, 60_000);
+  });
 
   it('FORM-29 FORM-30 a file is made in steps, with documents that the answers ask for', async () => {
     await open('documents');
@@ -222,5 +222,5 @@ describe('a form in a page', () => {
     await button('Soumettre un nouveau formulaire').waitFor();
     const extra = await received('tilleuls-inscription');
     expect(extra['justificatif']).toMatchObject([{ name: 'carte.pdf' }]);
-  }, 90_000);
+  });
 });

@@ -6,8 +6,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { compact } from './support/payments';
 import { watchPosts } from './support/watchPosts';
 
-jest.setTimeout(60_000);
-
 const { bench, openPage } = useOrgkitBench();
 
 const order: readonly WrittenBlock[] = [

@@ -2,8 +2,6 @@ import { openElementBench, type ElementBench, type OpenPage } from './support/el
 import { toolsFor } from './support/elementKit';
 import { open as openToAll, stubApi } from './support/stubApi';
 
-jest.setTimeout(60_000);
-
 let bench: ElementBench;
 let opened: OpenPage;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { accessibilityFaults, watchLayoutShifts } from './support/inspect';
 import { formOn, pageOfForm, watchForms } from './support/forms';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(90_000);
-
 const { bench, openPage } = useOrgkitBench();
 
 /** What has the focus, inside shadow roots too. */

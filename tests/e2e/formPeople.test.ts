@@ -5,8 +5,6 @@ import type { WrittenBlock } from './support/layout';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
-jest.setTimeout(60_000);
-
 const { bench, openPage } = useOrgkitBench();
 
 /** A new form on its page, and what it sends. */

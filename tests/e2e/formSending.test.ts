@@ -5,8 +5,6 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
-jest.setTimeout(60_000);
-
 const { bench, openPage } = useOrgkitBench();
 /** A page of the organisation's own; the server is another site to it. */
 let host: Site;

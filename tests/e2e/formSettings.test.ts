@@ -1,7 +1,5 @@
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
-
-jest.setTimeout(120_000);
 const { bench, openPage, complaints } = useOrgkitBench();
 
 const child = (id: string, type: string, props: object = {}) => ({ id, type, props, children: [] });

@@ -8,8 +8,6 @@ import { layout, type WrittenBlock } from './support/layout';
 import { open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(120_000);
-
 /** `npm run proof` looks at every language. */
 const languages = process.env['ORGKIT_PROOF'] === undefined ? ['fr', 'he'] : ['fr', 'en', 'he', 'it', 'pt', 'ru'];
 

@@ -2,8 +2,6 @@ import { inFrame, placeholder, useFrameBench } from './support/frameBench';
 import { letClicksThrough } from './support/letClicksThrough';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, open, script } = useFrameBench();
 
 describe('host script', () => {

@@ -1,8 +1,6 @@
 import { inFrame, placeholder, useFrameBench } from './support/frameBench';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, open } = useFrameBench();
 
 describe('exact origins', () => {

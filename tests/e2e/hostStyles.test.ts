@@ -8,7 +8,7 @@ const { bench, openPage } = useOrgkitBench({ shared: true });
 let host: Site;
 beforeAll(async () => {
   host = await serveSite();
-}, 90_000);
+});
 afterAll(() => host.close());
 
 /** The page decides these: the family of letters is inherited on purpose, and with it how wide words are. */
@@ -35,25 +35,21 @@ const sheets: readonly (readonly [name: string, path: string, ignored: RegExp | 
 ];
 
 describe('a page’s style sheets stop at the door', () => {
-  it.each(sheets)(
-    'ELEM-01 look.md %s changes nothing in the card',
-    async (_name, path, ignored) => {
-      const page = await openPage();
-      // Whatever the sheet does, the card has the same width; nobody can look right in one pixel.
-      const width = '#width { display: block !important; position: absolute !important; width: 400px !important }';
-      const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>hôte</title><style>${width}</style>
+  it.each(sheets)('ELEM-01 look.md %s changes nothing in the card', async (_name, path, ignored) => {
+    const page = await openPage();
+    // Whatever the sheet does, the card has the same width; nobody can look right in one pixel.
+    const width = '#width { display: block !important; position: absolute !important; width: 400px !important }';
+    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>hôte</title><style>${width}</style>
         <script type="module" src="${bench().server.url}/elements/autoload.js"></script>
         <body style="font-family: sans-serif"><main id="width"><org-donation org="demo" lang="fr"></org-donation></main>`;
-      host.route({ 'GET /page': () => ({ body }) });
-      await page.goto(`${host.origin('127.0.0.1')}/page`);
-      await donationCard(page).give.waitFor();
-      await page.waitForLoadState('networkidle'); // what comes later has come
-      const before = await stylesOf(page, ignored);
-      await page.addStyleTag({ path });
-      const after = await stylesOf(page, ignored);
-      expect(before.length).toBeGreaterThan(1000);
-      expect(after.filter((line, index) => line !== before[index]).slice(0, 20)).toEqual([]);
-    },
-    60_000,
-  );
+    host.route({ 'GET /page': () => ({ body }) });
+    await page.goto(`${host.origin('127.0.0.1')}/page`);
+    await donationCard(page).give.waitFor();
+    await page.waitForLoadState('networkidle'); // what comes later has come
+    const before = await stylesOf(page, ignored);
+    await page.addStyleTag({ path });
+    const after = await stylesOf(page, ignored);
+    expect(before.length).toBeGreaterThan(1000);
+    expect(after.filter((line, index) => line !== before[index]).slice(0, 20)).toEqual([]);
+  });
 });

@@ -53,7 +53,7 @@ describe('the page of a payment link', () => {
       })
     ).json()) as { data: Record<string, unknown>[] };
     expect(data).toMatchObject([{ label: 'Dîner de gala', montant: 36, accessId: '77', utm: { source: 'mail' } }]);
-  }, 60_000);
+  });
 
   it('LINK-01 has the words and the picture of those who share it', async () => {
     const meta = { title: 'Gala', description: 'Une table pour dix', image: '/demo/toit-1200x630.jpg' };
@@ -82,7 +82,7 @@ describe('the page of a payment link', () => {
     expect(await headOf(url)).toContain('<meta property="og:title" content="Modification - ');
     await page.goto(url);
     await page.waitForURL(/\/paiement\?intent=[\w-]+&update=true/);
-  }, 60_000);
+  });
 
   it.each([
     ['fr', 'ltr', 'Ce lien est expiré !', 'Pour toute question contactez directement votre responsable.'],

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { useProbeBench } from './support/probeBench';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, built, src } = useProbeBench();
 
 const autoload = () => `<script type="module" src="${src('autoload.js')}"></script>`;

@@ -2,8 +2,6 @@ import { elementSubjects } from '../../bench/usable/subjects';
 import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite, type Site } from './support/serveFiles';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 let host: Site;

@@ -8,8 +8,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { eventually, plain } from './support/screenBench';
 
-jest.setTimeout(120_000);
-
 let server: OrgkitServer;
 let browser: Browser;
 /** Teams are planted: the API takes them one by one. */
@@ -31,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-}, 30_000);
+});
 
 async function give(montant: number, team: string) {
   const headers = { authorization: `Bearer ${server.adminToken}`, 'content-type': 'application/json' };

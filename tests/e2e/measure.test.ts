@@ -17,7 +17,7 @@ beforeAll(async () => {
     body: JSON.stringify({ siteUrl: hostUrl() }),
   });
   if (!saved.ok) throw new Error(await saved.text());
-}, 90_000);
+});
 afterAll(() => host.close());
 
 let page: Page;
@@ -110,7 +110,7 @@ describe('a visitor who comes from a campaign', () => {
     await page.goto(`${hostUrl()}/donner?intent=${String(await intentOf(page))}&status=success`);
     await page.getByText('Merci !').waitFor();
     await expectMeasuredOnce(listed['id']);
-  }, 120_000);
+  });
 
   it('PAY-05 ELEM-04 is known and measured from a frame of another site, too', async () => {
     const script = `<script src="${bench().server.url}/elements/frame.js"></script>`;
@@ -133,7 +133,7 @@ describe('a visitor who comes from a campaign', () => {
     expect(exported).toMatchObject({ accessId: '77', utm_source: 'lettre' });
     await page.waitForFunction(() => localStorage.getItem('measured')?.includes('purchase'));
     await expectMeasuredOnce(listed['id']);
-  }, 120_000);
+  });
 });
 
 /** The intent that this browser saw completed. */

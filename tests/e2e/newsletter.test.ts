@@ -3,8 +3,6 @@ import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { foundInMailTo } from './support/mails';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } },
 });

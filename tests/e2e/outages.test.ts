@@ -11,7 +11,7 @@ beforeAll(async () => {
   bench = await openElementBench('dist/elements');
   const refused = open(() => ({ body: { success: false, error: 'Merci de patienter' } }));
   bench.org.route({ 'POST /v1/paiements/*': refused, 'POST /v1/forms/*': refused, 'POST /v1/campagne/*': refused });
-}, 180_000);
+});
 afterAll(() => bench.close());
 
 interface Subject {

@@ -31,7 +31,7 @@ describe('with the keyboard alone', () => {
     await page.locator('.payment-schedule li').nth(3).waitFor();
     await pressPay(page);
     expect(sent).toMatchObject([{ montant: 25, divide: 4, nbMonth: 4, maxAmount: 100 }]);
-  }, 60_000);
+  });
 
   it('PAY-51 the fourth debt is shown, and all of them are paid', async () => {
     const dettes = ['cotisation', 'cantine-mars', 'sortie', 'livres'].map((id) => ({ id, montant: 0 }));
@@ -42,5 +42,5 @@ describe('with the keyboard alone', () => {
     await page.locator('.payment-debts li').nth(3).waitFor();
     await pressPay(page);
     expect(sent[0]?.dettes).toHaveLength(4);
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const formData = { deposit: 100, depositPercent: 30, totalCerfa: 200 };
   await adminCall(server, 'POST', 'submissions', { id: 'gala', label: 'Gala', total: 500, formData });
   await adminCall(server, 'POST', 'campagnes', { id: 'ecole', label: 'L’école', config: { minNbMonth: 10 } });
-}, 60_000);
+});
 
 async function open(config: PaymentConfig) {
   const { server } = bench();
@@ -59,7 +59,7 @@ it('ACC-15 PAY-50 pays 120 over several debts, and shows what is left of them th
   expect(await amount(next.page).inputValue()).toBe('60');
   await next.page.locator('.summary-row').nth(3).waitFor();
   expect(compact(await next.page.locator('.summary-details').textContent())).toContain('Déjàpayé40€Resteàpayer60€');
-}, 90_000);
+});
 
 it('ACC-16 PAY-11 takes a deposit of 150, then what is left from 1 on', async () => {
   const { page } = await open({ type: 'FORM', typeId: 'gala' });
@@ -77,7 +77,7 @@ it('ACC-16 PAY-11 takes a deposit of 150, then what is left from 1 on', async ()
   await amount(rest.page).fill('1');
   await fillPayer(rest.page);
   expect(await pay(rest.page)).toMatchObject({ received: 1 });
-}, 90_000);
+});
 
 it('PAY-18 pays a service for two, the second added and named with the keyboard', async () => {
   const { page, sent } = await open({ type: 'SERVICE', typeId: 'cours' });
@@ -90,7 +90,7 @@ it('PAY-18 pays a service for two, the second added and named with the keyboard'
   expect(compact(await submitButton(page).textContent())).toBe('Payer50€');
   expect(await pay(page)).toMatchObject({ received: 50 });
   expect(sent).toMatchObject([{ service: { other: [{ prenom: 'Noa', nom: 'Lévi' }] } }]);
-}, 60_000);
+});
 
 it('PAY-63 PAY-32 gives to a campaign over its own months, under the name to be shown', async () => {
   const { page, sent } = await open({ type: 'CAMPAGNE', typeId: 'ecole', montant: 180 });
@@ -102,7 +102,7 @@ it('PAY-63 PAY-32 gives to a campaign over its own months, under the name to be 
   await fillPayer(page);
   expect(await pay(page)).toMatchObject({ received: 180 });
   expect(sent).toMatchObject([{ campagne: { displayName: 'Famille Lévi' } }]);
-}, 60_000);
+});
 
 it('PAY-16 asks what the organisation wants to know, and keeps the answers', async () => {
   const fields = [
@@ -124,4 +124,4 @@ it('PAY-16 asks what the organisation wants to know, and keeps the answers', asy
   await page.getByLabel('Rite').selectOption('Séfarade');
   await pay(page);
   expect(sent).toMatchObject([{ info: { extra: { prenomHE: 'חנה', ddn: '1990-05-04', rite: 'Séfarade' } } }]);
-}, 60_000);
+});

@@ -50,7 +50,7 @@ describe('the form of a link in any page', () => {
     expect(sent).toMatchObject([{ link: id, montant: 36 }]);
     await payPage(page).accept.click();
     await page.getByText('Merci !').waitFor();
-  }, 60_000);
+  });
 
   it('LINK-01 is over once the link has ended, with a way home unless it is embedded', async () => {
     const { id } = await makeLink(general);
@@ -62,7 +62,7 @@ describe('the form of a link in any page', () => {
     const embedded = await openHost(id, 'embed');
     await embedded.page.getByText('Ce lien est expiré !').waitFor();
     expect(await embedded.page.locator('org-payment').getByRole('link').count()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('the page of a link', () => {
@@ -77,7 +77,7 @@ describe('the page of a link', () => {
     await submitButton(page).click();
     await page.waitForURL(/\/pay\//);
     expect(sent).toMatchObject([{ accessId: '77', lang: 'en' }]);
-  }, 60_000);
+  });
 
   it('ACC-19 PAY-01 leads home where what the tab remembers is broken', async () => {
     const { server } = bench();
@@ -85,7 +85,7 @@ describe('the page of a link', () => {
     await page.addInitScript(() => sessionStorage.setItem('paiement_config', '{broken'));
     await page.goto(`${server.url}/paiement`);
     await page.waitForURL(`${server.url}/`);
-  }, 60_000);
+  });
 });
 
 /** A gift of 20 € in each of three months, of which the first was paid in the page. */
@@ -123,7 +123,7 @@ describe('a link that changes a payment', () => {
     await endLink(id);
     const ended = await openHost(id);
     await ended.page.getByText('Ce lien est expiré !').waitFor();
-  }, 90_000);
+  });
 
   it('PAY-02 changes what the charges to come take, where the link allows it, and charges nothing at once', async () => {
     const payment = await monthlyGift();
@@ -147,5 +147,5 @@ describe('a link that changes a payment', () => {
       [35, 'due'],
       [35, 'due'],
     ]);
-  }, 90_000);
+  });
 });

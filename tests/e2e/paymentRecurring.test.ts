@@ -40,7 +40,7 @@ it('ACC-14 PAY-34 pays 100 in 3 as the form said: 34 now, 100 in all', async () 
   await payPage(page).back.click();
   await page.getByText('Merci !').waitFor();
   expect(await newest()).toMatchObject({ received: 34, nbMonth: 3 });
-}, 60_000);
+});
 
 describe('the offer to cover fees', () => {
   beforeAll(() => setUpDemo(bench().server, { web: { suggestFees: 2 } }));
@@ -62,7 +62,7 @@ describe('the offer to cover fees', () => {
     await payPage(page).accept.click();
     await page.getByText('Merci !').waitFor();
     expect(await newest()).toMatchObject({ received: 102.82, fees: 2.82 });
-  }, 60_000);
+  });
 
   it('PAY-21 is left with Escape: nothing is sent, the button works again, and declining pays 100', async () => {
     const { page, sent } = await openGift(100);
@@ -77,7 +77,7 @@ describe('the offer to cover fees', () => {
     await page.getByRole('button', { name: /^Sans les frais/ }).click();
     await page.waitForURL(/\/pay\//);
     expect(sent).toMatchObject([{ montant: 100, amounts: { fees: 0, total: 100 } }]);
-  }, 60_000);
+  });
 });
 
 describe('the means of payment', () => {
@@ -109,7 +109,7 @@ describe('the means of payment', () => {
     await page.getByText('not now').waitFor();
     expect(sent[0]).toMatchObject({ abo: true, platform: 'PRELEVEMENT.GOCARDLESS' });
     await setUpDemo(bench().server, { config: { GCL: null } });
-  }, 60_000);
+  });
 
   it('ACC-18 is the one that the organisation has set, for recurring payments only', async () => {
     const web = { 'paiement.platform.recurrent': 'PRELEVEMENT.GOCARDLESS' };
@@ -126,5 +126,5 @@ describe('the means of payment', () => {
     }
     expect(sent.map(({ platform }) => platform)).toEqual(['CARD', 'PRELEVEMENT.GOCARDLESS']);
     expect(await platforms(page)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -3,8 +3,6 @@ import { useProbeBench } from './support/probeBench';
 import { open as openToAll, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, open, script } = useProbeBench();
 
 /** Opens a page that a payer comes back to; the server says `state` of the payment. */

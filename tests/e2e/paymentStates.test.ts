@@ -50,7 +50,7 @@ beforeAll(async () => {
   await adminCall(server, 'POST', 'campagnes', { id: 'ecole', label: 'L’école', config: { minNbMonth: 10 } });
   const made = Object.entries(kinds).map(async ([kind, config]) => [kind, await makeIntent(server, config)] as const);
   intents = Object.fromEntries(await Promise.all(made)) as Record<Kind, string>;
-}, 60_000);
+});
 
 const extraName = 'org-payment [name="extra.prenomHE"]';
 
@@ -96,7 +96,7 @@ describe.each(['fr', 'he'] as const)('in %s, 360 pixels wide', (lang) => {
     await page.locator('org-payment .notice').waitFor();
     await look('nothing to pay any more');
     expect(faults).toEqual({});
-  }, 120_000);
+  });
 });
 
 /** Fills in the payer and what the organisation asks for. */
@@ -124,7 +124,7 @@ it('PAY-60 has the summary beside the form where there is room, and folded above
   expect(await details.isVisible()).toBe(false);
   await page.locator('.summary-toggle').press('Enter');
   expect(await details.isVisible()).toBe(true);
-}, 60_000);
+});
 
 it('ACC-17 PAY-17 names what is missing and wrong, and a double press sends one request', async () => {
   const page = await openPage();
@@ -154,4 +154,4 @@ it('ACC-17 PAY-17 names what is missing and wrong, and a double press sends one 
   await submitButton(page).dblclick();
   await page.waitForURL(/\/pay\//);
   expect(sent).toHaveLength(1);
-}, 60_000);
+});

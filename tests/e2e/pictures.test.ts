@@ -42,7 +42,7 @@ beforeAll(async () => {
     process.stderr.write(
       `\n******  ONLY BOXES ARE COMPARED: reference pictures are of Chromium ${references.chromium}, this is ${major}.\n`,
     );
-}, 60_000);
+});
 afterAll(async () => {
   if (update) writeFileSync(boxFile, `${JSON.stringify(references)}\n`);
   await Promise.all([browser.close(), site.close()]);
@@ -74,7 +74,6 @@ describe('reference pictures', () => {
       }
       expect(movedBoxes(before, boxes)).toEqual([]);
     },
-    60_000,
   );
 });
 

@@ -7,8 +7,6 @@ import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { eventually, plain } from './support/screenBench';
 import type { Browser, Page } from 'playwright-core';
 
-jest.setTimeout(120_000);
-
 let server: OrgkitServer;
 let browser: Browser;
 /** No provider here takes real money, so that none may go live: the data of one that did are planted. */
@@ -29,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-}, 30_000);
+});
 
 async function admin(method: string, path: string, body?: unknown) {
   const headers = { authorization: `Bearer ${server.adminToken}`, 'content-type': 'application/json' };

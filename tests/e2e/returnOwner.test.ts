@@ -22,7 +22,7 @@ beforeAll(async () => {
     <div style="height: 4000px"></div>
     <org-donation org="demo" lang="fr"></org-donation>`;
   host.route({ 'GET /page': () => ({ body }) });
-}, 90_000);
+});
 afterAll(() => host.close());
 
 /** Waits for the thanks and tells who gave them, and whether the form is still there to be filled in. */
@@ -43,30 +43,26 @@ describe('a payer who comes back to a page with a form and a card', () => {
   it.each([
     ['where the tab remembers', false],
     ['where storage is blocked', true],
-  ])(
-    'SRV-11 is thanked by the card that they gave at, far below, %s',
-    async (_where, blocked) => {
-      const page = await openPage();
-      if (blocked) {
-        await page.addInitScript(() => {
-          for (const name of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, name, {
-              get() {
-                throw new Error('blocked');
-              },
-            });
-          }
-        });
-      }
-      await page.goto(`${host.origin('127.0.0.1')}/page`);
-      await page.locator('org-donation').scrollIntoViewIfNeeded();
-      const { preset, give } = donationCard(page);
-      await choose(preset('50 €'));
-      await give.click();
-      await payAsVisitor(page);
-      await page.waitForURL(/\/page/);
-      await expectThanksOfCard(page);
-    },
-    90_000,
-  );
+  ])('SRV-11 is thanked by the card that they gave at, far below, %s', async (_where, blocked) => {
+    const page = await openPage();
+    if (blocked) {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new Error('blocked');
+            },
+          });
+        }
+      });
+    }
+    await page.goto(`${host.origin('127.0.0.1')}/page`);
+    await page.locator('org-donation').scrollIntoViewIfNeeded();
+    const { preset, give } = donationCard(page);
+    await choose(preset('50 €'));
+    await give.click();
+    await payAsVisitor(page);
+    await page.waitForURL(/\/page/);
+    await expectThanksOfCard(page);
+  });
 });

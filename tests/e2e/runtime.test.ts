@@ -3,8 +3,6 @@ import { useProbeBench } from './support/probeBench';
 import { slowOrganisation } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 const { bench, open, script, src } = useProbeBench();
 
 describe('life in the page', () => {

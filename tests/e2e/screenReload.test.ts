@@ -24,7 +24,7 @@ beforeAll(async () => {
   await give(180);
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(60_000);
-}, 120_000);
+});
 afterAll(() => close());
 
 it('SCREEN-09 a screen survives a reload while its server is silent or gone, says so, and goes on when it is back', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await admin('POST', '', { id: 'soiree', label: 'Soirée des Tilleuls', objectif: 1000, screenId: 'classic-gala' });
   for (const [index, name] of ['Dana', 'Noam', '<b>Ilan</b>'].entries())
     await admin('POST', '/soiree/dons', { id: `g-${index}`, montant: 100 * (index + 1), displayName: name });
-}, 90_000);
+});
 
 /** Makes a token of the evening of a campaign; answers it and how it is revoked. */
 async function eveningToken(campaignId: string) {

@@ -6,8 +6,6 @@ import { buildGala, donorsOf, openScreen } from './support/screenBench';
 import { pictures } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench(resolve(__dirname, '../../dist/elements'));

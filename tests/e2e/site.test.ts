@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults, horizontalOverflow } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 const pages = ['/', '/don', '/don/toit', '/paiement', '/formulaire/tilleuls-contact', '/campagne/maison', '/nowhere'];

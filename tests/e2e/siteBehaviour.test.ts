@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 let page: Page;

@@ -1,7 +1,5 @@
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage } = useOrgkitBench();
 
 async function makePage(path: string, blocks: readonly { type: string; props: object }[]): Promise<void> {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     routes: { 'GET /site*': () => ({ body: markup }) },
     headers: { 'content-security-policy': policy },
   });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 /** Opens a page until it and what it holds are there. Answers what went wrong in it. */

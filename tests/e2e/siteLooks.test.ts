@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { useOrgkitBench } from './support/orgkitBench';
 import { serveSite } from './support/serveFiles';
 
-jest.setTimeout(120_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true, wholeBrowser: true });
 
 let page: Page;

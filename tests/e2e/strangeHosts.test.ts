@@ -3,8 +3,6 @@ import { openElementBench, type ElementBench } from './support/elementBench';
 import { buildCaisse, buildOrganisation, open, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(90_000);
-
 let bench: ElementBench;
 const answered = 'Merci de patienter';
 beforeAll(async () => {
@@ -16,7 +14,7 @@ beforeAll(async () => {
     'POST /v1/paiements/*': refused,
     'POST /v1/forms/*': refused,
   });
-}, 60_000);
+});
 afterAll(() => bench.close());
 
 const autoload = (nonce = '') =>

@@ -5,8 +5,6 @@ import { toolsFor } from './support/elementKit';
 import { buildOrganisation, campaignApi, stubApi } from './support/stubApi';
 import { closePage } from './support/pagePool';
 
-jest.setTimeout(60_000);
-
 let bench: ElementBench;
 beforeAll(async () => {
   bench = await openElementBench(resolve(__dirname, '../../dist/elements'));

@@ -3,8 +3,6 @@ import { serveSite, type Site } from './support/serveFiles';
 import { useOrgkitBench } from './support/orgkitBench';
 import { countWaves } from './support/waves';
 
-jest.setTimeout(180_000);
-
 const { bench, openPage, complaints } = useOrgkitBench({ shared: true });
 
 /** Pages of another site than the server's. */

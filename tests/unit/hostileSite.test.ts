@@ -33,7 +33,7 @@ beforeAll(async () => {
     return (answer.body as { data: Record<string, unknown> }).data;
   });
   expect(refused).toEqual([]);
-}, 60_000);
+});
 const read = (path: string) => world.server.request('GET', path);
 const languages = ['', '/he'];
 

@@ -19,7 +19,7 @@ beforeAll(() => {
     'scripts',
   ])
     cpSync(join(root, path), join(tree.folder, path), { recursive: true });
-}, 60_000);
+});
 afterAll(() => tree.remove());
 
 const scaffold = (...args: string[]) => runNode([join(root, 'scripts/new.mjs'), ...args, tree.folder]);
@@ -61,7 +61,7 @@ describe('npm run new', () => {
     });
     for (const [, test] of failing) expect(output).toContain(`● ${test}`);
     expect(output).toContain(`Test Suites: ${files.length} failed, ${files.length} total`);
-  }, 180_000);
+  });
 
   it('writes what compiles', () => {
     const project = proof ? 'tsconfig.json' : 'tsconfig.core.json';
@@ -69,7 +69,7 @@ describe('npm run new', () => {
       cwd: tree.folder,
     });
     expect(output).toBe('');
-  }, 180_000);
+  });
 
   it('changes nothing when a file is there already, a list is not where it was, or the name is none', () => {
     const before = read('src/contract/routes.ts');

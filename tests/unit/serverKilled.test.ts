@@ -15,7 +15,7 @@ let followers: HttpFollower[] = [];
 beforeAll(async () => {
   programs = await buildPrograms();
   port = await freePort();
-}, 120_000);
+});
 afterAll(() => {
   for (const { stop } of followers) stop();
   server?.child.kill('SIGKILL');
@@ -106,4 +106,4 @@ it('CALL-27 CALL-31 FEED-02 SRV-03 GIFT-01 a server killed and back: nothing los
   await untilTotal(sum(from(1, 26)));
   for (const { view } of followers) expect(shown(view())).toEqual(allOf(from(1, 26)));
   expect(followers.map(({ announced }) => announced)).toEqual(before.map((names) => [...names, ...named([26])]));
-}, 120_000);
+});

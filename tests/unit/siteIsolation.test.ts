@@ -66,7 +66,7 @@ beforeAll(async () => {
     const { body } = await ask(...call);
     return (body as { data: Record<string, unknown> }).data;
   });
-}, 60_000);
+});
 
 const rows = contentWrites.flatMap((route) => {
   // Its own id is its organisation's own.

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await createTeam(tx, deps, gala, { param: 'comite', label: 'Comité', hidden: true });
     await createCampaign(tx, deps, 'other', { id: 'theirs', label: 'Theirs' });
   });
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(() => (waited = []));
 
@@ -69,7 +69,7 @@ describe('a rehearsal', () => {
     expect([gifts, donors.length]).toEqual([done.gifts, done.gifts]);
     expect(new Set(donors.map(({ campagneExtraData: { team } }) => team))).toEqual(new Set(['lev', null]));
     expect(donors.some(({ campagneExtraData: { displayName } }) => displayName === '')).toBe(true);
-  }, 60_000);
+  });
 
   it('SRV-09 goes on where so many promises of one address are asked a challenge', async () => {
     const guarded = await createCheckoutWorld({ guard: { work: lightWork } });
@@ -84,7 +84,7 @@ describe('a rehearsal', () => {
     } finally {
       await guarded.close();
     }
-  }, 60_000);
+  });
 
   it('ENT-32 of an organisation’s own campaign enters test rows with its token, and moves nothing real', async () => {
     const own = { org: 'other', token: world.otherToken };
@@ -106,12 +106,12 @@ describe('a rehearsal', () => {
       own: { ...own, token: world.token },
     });
     await expect(run).rejects.toThrow(StartupError);
-  }, 30_000);
+  });
 
   it('ends by itself after the number asked for', async () => {
     const done = await rehearse(meansOf(world, Infinity), { campaignId: 'gala', perMinute: 60, gifts: 3 });
     expect(done.gifts + done.promises).toBe(3);
-  }, 30_000);
+  });
 
   it.each([
     ['a forced split', { forceDivideGTEAmount: 20, forceDivideNB: 4 }],
@@ -121,22 +121,16 @@ describe('a rehearsal', () => {
     ['a fixed amount in parts', { fixedMontant: 260, forceDivideGTEAmount: 100 }],
     ['its products only', { fixedMontant: true }],
     ['a least amount that few give', { minMontant: 2500.5 }],
-  ])(
-    'MODAL-02 MODAL-04 MODAL-05 MODAL-06 goes on where the campaign has %s',
-    async (name, config) => {
-      const { deps } = world;
-      const id = name.replaceAll(' ', '-');
-      await deps.database.transaction((tx) =>
-        createCampaign(tx, deps, 'demo', { id, label: name, gala: true, config }),
-      );
-      const done = await rehearse(meansOf(world, Infinity), { campaignId: id, perMinute: 60, gifts: 20 });
-      expect([done.gifts + done.promises, done.promises > 0]).toEqual([20, true]);
-      const { campaign, gifts } = await stateOf(id);
-      expect([gifts, campaign.stats.total.sum.total]).toEqual([done.gifts, done.given]);
-      expect(campaign.stats.engagements.count).toBe(done.promises);
-    },
-    60_000,
-  );
+  ])('MODAL-02 MODAL-04 MODAL-05 MODAL-06 goes on where the campaign has %s', async (name, config) => {
+    const { deps } = world;
+    const id = name.replaceAll(' ', '-');
+    await deps.database.transaction((tx) => createCampaign(tx, deps, 'demo', { id, label: name, gala: true, config }));
+    const done = await rehearse(meansOf(world, Infinity), { campaignId: id, perMinute: 60, gifts: 20 });
+    expect([done.gifts + done.promises, done.promises > 0]).toEqual([20, true]);
+    const { campaign, gifts } = await stateOf(id);
+    expect([gifts, campaign.stats.total.sum.total]).toEqual([done.gifts, done.given]);
+    expect(campaign.stats.engagements.count).toBe(done.promises);
+  });
 
   it('CAMP-09 says what the server refuses', async () => {
     const { deps } = world;
@@ -176,5 +170,5 @@ describe('a rehearsal', () => {
     } finally {
       await real.close();
     }
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     pictures: createPictures(join(programs.folder, 'pictureWorker.mjs')),
   });
   await prepareDemo(deps);
-}, 60_000);
+});
 afterAll(async () => {
   deps.pictures.close();
   await database.close();
@@ -77,4 +77,4 @@ it('PROD-10 draws what was left undone, once, and leaves alone what somebody has
   await illustrateSite(deps, fernhillSite, new AbortController().signal);
   expect((await event('open-day')).image).toBe('');
   expect(await drawn()).toBe(count);
-}, 60_000);
+});

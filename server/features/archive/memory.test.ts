@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...{ width: null, height: null, bytes: SIZE, variants: [], attempts: 0 },
     ...{ nextAttemptAt: at, createdAt: at, updatedAt: at, removedAt: null },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ it('ARCH-06 is made and read in constant memory, whatever its pictures weigh', a
   await file.close();
   expect([given, taken >= SIZE]).toEqual([SIZE, true]);
   expect(ahead).toBeLessThan(MEGABYTE);
-}, 120_000);
+});
 
 it('ARCH-06 is read no further once its reader has left', async () => {
   produced = 0;

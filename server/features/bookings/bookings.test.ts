@@ -26,7 +26,7 @@ beforeAll(async () => {
     ['=Ana', TEN],
   ])
     expect(replyOf(await world.send(form, { '[TEXT]_nom': name, '[CALENDAR]_visits': slot })).success).toBe(true);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, token = world.token) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   token = await create('one', 'eur');
   otherToken = await create('two', 'kwd');
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', timeZone: 'America/New_York' });
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await prepareDemo(deps);
   await foundOrganisation(deps, { id: 'alef', name: '<b>"Alef"</b>', language: 'he' });
   server = await startTestServer(createApp(deps));
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -11,7 +11,7 @@ let world: HeldWorld;
 beforeAll(async () => {
   world = await createHeldWorld();
   await world.admin('POST', 'webhooks', { url: 'https://example.org/hook', events: ['form.submitted'] });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const read = (path: string) => world.server.request('GET', path);

@@ -8,7 +8,7 @@ import { createHeldWorld, type HeldWorld } from './testing/heldWorld';
 let world: HeldWorld;
 beforeAll(async () => {
   world = await createHeldWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** The tables that are written, in order, each once for as long as it goes on. */

@@ -2,8 +2,6 @@ import type { ContactRecord } from '../../../src/contract/records/contacts';
 import { dataOf } from '../../testing/adminServer';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 const ROUNDS = 8;
 let world: CheckoutWorld;
 beforeAll(async () => {

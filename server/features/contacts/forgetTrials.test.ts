@@ -9,12 +9,10 @@ import type { DueRecord } from './followedRecords';
 import { createFollow } from './followRecords';
 import { forgetTrials } from './forgetTrials';
 
-jest.setTimeout(60_000);
-
 let world: FormWorld;
 beforeEach(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown) =>

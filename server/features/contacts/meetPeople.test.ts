@@ -8,12 +8,10 @@ import { createFormWorld, replyOf, type FormWorld } from '../forms/testing/formW
 import { createFollow } from './followRecords';
 import { mendSums } from './mendSums';
 
-jest.setTimeout(60_000);
-
 let world: FormWorld;
 beforeEach(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown) =>

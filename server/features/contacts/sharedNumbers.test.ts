@@ -5,12 +5,10 @@ import { payer } from '../../testing/checkoutWorld';
 import { meetPeople } from '../../testing/meetPeople';
 import { createFormWorld, replyOf, type FormWorld } from '../forms/testing/formWorld';
 
-jest.setTimeout(60_000);
-
 let world: FormWorld;
 beforeEach(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown) =>

@@ -5,7 +5,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutW
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, token = world.token) =>

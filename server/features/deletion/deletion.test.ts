@@ -46,7 +46,7 @@ beforeEach(async () => {
     await queries.insert(sessions).values({ ...session, createdAt: world.deps.now(), seenAt: world.deps.now() });
   }
   await world.mails();
-}, 60_000);
+});
 afterEach(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });
@@ -189,7 +189,7 @@ it('ORG-11 goes on after a kill at any piece', async () => {
   }
   expect(kills).toBeGreaterThan(10);
   expect(await database.queries.$count(caisses, eq(caisses.organisationId, 'demo'))).toBe(0);
-}, 120_000);
+});
 
 it('ORG-11 a transaction deletes or blanks few payments: nobody waits for long', async () => {
   const { queries } = world.deps.database;
@@ -280,4 +280,4 @@ it('ORG-11 reads an organisation’s own rows alone', async () => {
   await ask('POST', right);
   const read = await rowsReadBy(queries, finish);
   expect(Object.entries(read).filter(([, rows]) => rows > 1500)).toEqual([]);
-}, 120_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await queries.update(uploads).set({ submissionId: 'sent' });
   await world.deps.media.save('demo-media-row-number-1', Readable.from(['x']));
   before = { demo: await rowsOf(queries, 'demo'), other: await rowsOf(queries, 'other') };
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -3,7 +3,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutW
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('CALL-164 an endpoint is changed for the version that was read alone', async () => {

@@ -9,8 +9,6 @@ import { guardedLookup, isEndpointUrl, isReachable } from './endpointAddress';
 import { postDue } from './postDue';
 import { postEvent } from './postEvent';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 let receiver: Server;
 let address: string;

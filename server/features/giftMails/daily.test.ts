@@ -8,7 +8,7 @@ import { endOfReport, queueDaily } from './queueDaily';
 let world: CheckoutWorld;
 beforeEach(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const HOUR = 60 * 60 * 1000;
@@ -73,7 +73,7 @@ it('MAIL-02 counts each payment of the days around a change of the clock once', 
     ['100', '104', '108'],
     ['112', '116', '120', '124', '128', '132'],
   ]);
-}, 120_000);
+});
 
 it('MAIL-02 sends one mail, whichever of two processes, and again none of the same day', async () => {
   await give();

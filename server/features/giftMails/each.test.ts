@@ -10,7 +10,7 @@ let world: CheckoutWorld;
 beforeEach(async () => {
   world = await createCheckoutWorld();
   await set({ giftMails: { when: 'each', to: ['desk@demo.test', 'rabbi@demo.test'] } });
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const set = (body: Record<string, unknown>) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   elsewhere = `http://localhost:${(other.address() as AddressInfo).port}`;
   close.push(() => other.close(), named.close, world.close);
   for (const address of [site, elsewhere]) await assignHost(world.deps, operatorOf('other'), new URL(address).host);
-}, 60_000);
+});
 afterAll(async () => {
   for (const one of close) await one();
 });

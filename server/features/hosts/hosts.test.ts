@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const id of ['alef', 'bet'])
     await database.transaction((tx) => createCaisse(tx, deps, id, { id: `${id}-fund`, name: `Fonds ${id}` }));
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -21,7 +21,7 @@ import {
 let world: ThreeOrganisations;
 beforeAll(async () => {
   world = await createThreeOrganisations();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 interface Call {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     .update(organisations)
     .set({ document, activeBaseUrl: sites.bet })
     .where(eq(organisations.id, 'bet'));
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** Follows an address from anywhere: to the server under the address's host, including redirects. */

@@ -4,7 +4,7 @@ import { createFormWorld, block, type FormWorld } from '../forms/testing/formWor
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const admin = (method: string, path: string, body: unknown) =>

@@ -24,7 +24,7 @@ it('MEDIA-02 refuses what is no picture or PDF, says why, and keeps nothing of i
   expect((await ask('POST', '', {})).status).toBe(400);
   expect((await upload(world.photo, { given: 'nobody' })).status).toBe(401);
   expect([await rows(), await stored(), await ask('GET', '?limit=1')]).toEqual(before);
-}, 120_000);
+});
 
 it('MEDIA-02 makes of a picture that is a page too nothing but a picture', async () => {
   const { url } = await kept(Buffer.concat([await anyPhoto(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]));
@@ -92,7 +92,7 @@ describe('when a process is lost', () => {
     world.time += 3 * MINUTE;
     expect(await processMedia(world.deps)).toBe(1);
     expect([await state(), (await see(url)).status]).toEqual(['READY', 200]);
-  }, 60_000);
+  });
 
   it('MEDIA-03 gives up a picture that ends each process, and shows it in one size', async () => {
     const { id, url } = await kept(await anyPhoto(700));
@@ -108,7 +108,7 @@ describe('when a process is lost', () => {
       webp: `${url} 700w`,
     });
     expect((await stored()).filter((name) => name.startsWith(id))).toEqual([`${id}-1600-webp`]);
-  }, 60_000);
+  });
 
   it('MEDIA-03 removes what had not all arrived', async () => {
     const count = await rows();

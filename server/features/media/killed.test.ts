@@ -14,7 +14,7 @@ let url: string;
 let server: Running | undefined;
 beforeAll(async () => {
   programs = await buildPrograms();
-}, 120_000);
+});
 afterAll(() => {
   server?.child.kill('SIGKILL');
   programs.remove();

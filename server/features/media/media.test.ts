@@ -47,7 +47,7 @@ describe('a picture', () => {
       avif: `${avif} 480w, ${avif.replace('480', '960')} 960w, ${avif.replace('480', '1600')} 1200w`,
       webp: `${url.replace('.webp', '-480.webp')} 480w, ${url.replace('.webp', '-960.webp')} 960w, ${url} 1200w`,
     });
-  }, 60_000);
+  });
 
   it('MEDIA-05 is cached for ever, never guessed at, and read by every page', async () => {
     const { url } = await kept(world.photo);
@@ -100,7 +100,7 @@ describe('a picture', () => {
     // The same again after it was deleted.
     expect((await kept(bytes)).url).toBe(own.url);
     expect((await see(own.url)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('MEDIA-04 BUILD-31 deleted says which records, and drafts of forms, still name it', async () => {
     const { id, url } = await kept(await anyPhoto());

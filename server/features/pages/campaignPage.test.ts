@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await insertMovements(database, { organisationId: 'demo', campaignId: 'gala' }, [{ counted: 123_450 as never }]);
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

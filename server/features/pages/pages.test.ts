@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   await database.transaction((tx) => createForm(tx, deps, 'demo', { id: 'clos', title: 'Clos', active: false }));
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

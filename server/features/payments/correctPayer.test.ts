@@ -5,7 +5,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutW
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const correct = (id: string, body: object, token = world.token) =>

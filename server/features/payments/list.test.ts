@@ -30,7 +30,7 @@ beforeAll(async () => {
   const dear = await world.addFund({ cerfa: true });
   await make('receipt', { type: 'CAISSE', typeId: dear, montant: 40 }, 40);
   await report(ids['receipt'] ?? '', 'refunded', 15);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let events = 0;

@@ -3,7 +3,7 @@ import { block, createFormWorld, replyOf, type FormWorld } from '../forms/testin
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('CALL-122 payments are listed and added up by the form that they were for', async () => {

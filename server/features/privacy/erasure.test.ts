@@ -23,7 +23,7 @@ let dataFolder: string;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-person-'));
   world = await createPersonWorld(dataFolder);
-}, 60_000);
+});
 afterEach(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });
@@ -88,7 +88,7 @@ it('PRIV-01 PRIV-02 PRIV-03 nothing holds anything of a person who is erased but
   await expire(world.deps);
   expect(await world.whereIs([...NAMES, ...CONTACTS])).toEqual([]);
   expect(JSON.stringify([...(await totals()), await world.totalOf(fund)])).toBe(JSON.stringify(before));
-}, 120_000);
+});
 
 it('PRIV-01 every table of the schema is classified', () => {
   const unknown = (Object.keys(personalData) as TableName[]).filter(

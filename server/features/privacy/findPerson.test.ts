@@ -14,7 +14,7 @@ let dataFolder: string;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-find-'));
   world = await createPersonWorld(dataFolder);
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -28,7 +28,7 @@ let dataFolder: string;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-person-'));
   world = await createPersonWorld(dataFolder);
-}, 60_000);
+});
 afterEach(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

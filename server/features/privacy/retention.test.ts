@@ -19,7 +19,7 @@ let dataFolder: string;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-retention-'));
   world = await createPersonWorld(dataFolder);
-}, 60_000);
+});
 afterEach(async () => {
   await world.close();
   await rm(dataFolder, { recursive: true });

@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import { audit, refunds } from '../../db/schema';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A payment to a fund of its own, with so many charges taken. */
@@ -83,7 +81,7 @@ describe('refund', () => {
     expect((await refund(id, { ...body, montant: 21 })).status).toBe(409);
     const other = await paid();
     expect((await refund(other.id, body)).status).toBe(409);
-  }, 30_000);
+  });
 
   it('SRV-13 ends twenty different refunds at once, beside the provider’s own, in one consistent state', async () => {
     const { fund, url, id } = await paid();
@@ -102,7 +100,7 @@ describe('refund', () => {
     const rows = await world.deps.database.queries.select().from(refunds).where(eq(refunds.paymentId, id));
     const ids = new Set(events.map((event) => event.id));
     for (const { state, eventId } of rows) expect(state === 'refused' || ids.has(eventId ?? '')).toBe(true);
-  }, 60_000);
+  });
 
   it('SRV-12 shows one payment with its dated schedule, to its organisation alone', async () => {
     const { id } = await paid({ montant: 100, abo: false, divide: 3 }, 2);

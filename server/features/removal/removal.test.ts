@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { block, createFormWorld, type FormWorld } from '../forms/testing/formWorld';
 
-jest.setTimeout(60_000);
-
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();

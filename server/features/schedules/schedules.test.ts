@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', language: 'en' });
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 beforeEach(async () => {
   clock = '2025-01-15T12:00:00Z';
   await replace([]);

@@ -5,7 +5,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutW
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('ENT-31 another language waits for campaigns before it holds up the organisation', async () => {

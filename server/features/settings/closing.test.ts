@@ -3,8 +3,6 @@ import { reconcile } from '../../ledger/reconcile';
 import { charges } from '../../db/schema';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();

@@ -5,8 +5,6 @@ import { createMailer } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
 import { createCheckoutWorld, type CheckoutWorld } from '../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 let fund: string;
 beforeAll(async () => {

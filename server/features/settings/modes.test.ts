@@ -13,7 +13,7 @@ const modes: readonly Mode[] = ['test', 'live'];
 let world: FormWorld;
 beforeEach(async () => {
   world = await createFormWorld({ beside: { stripe: createFakeBank() } });
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown) =>
@@ -136,7 +136,7 @@ it('ENT-30 ENT-31 every total, list, stock, debt and export reads one mode, what
     await goTo(mode);
     await expectOneMode();
   }
-}, 120_000);
+});
 
 describe('going live', () => {
   it('ENT-30 is refused while nothing takes real money, with that reason, and changes nothing', async () => {

@@ -13,7 +13,7 @@ const dataOf = (answer: Answer) => (answer.body as { data: Record<string, unknow
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer(createApp(createTestDeps(database, { config: { defaultOrganisation: 'shalom' } })));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -54,7 +54,7 @@ beforeAll(async () => {
     await admin(org, 'POST', 'campagnes/same/dons', { id, montant: 7, team: 'lev', displayName: name });
     await admin(org, 'POST', 'campagnes/same/engagements', { id, montant: 11, displayName: name });
   }
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const reads = [

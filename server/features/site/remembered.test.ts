@@ -17,7 +17,7 @@ beforeAll(async () => {
   await change('POST', 'campagnes', { id: 'gala', label: 'Gala' });
   await change('PUT', 'organisations/demo', { config: { 'home.forms': ['contact'], 'home.campaigns': ['gala'] } });
   await change('POST', 'services', { id: 'cours', name: 'Cours', montant: 10, recurrent: 0, active: true });
-}, 60_000);
+});
 afterAll(async () => {
   await servers[1]?.close();
   await world.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
     createdAt: now,
   });
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

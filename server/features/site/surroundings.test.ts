@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Another process remembers by itself: as one with another object for the same database does.
   const other = createTestDeps({ ...database });
   servers = await Promise.all([deps, other].map((one) => startTestServer(createApp(one))));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   await database.close();

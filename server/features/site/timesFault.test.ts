@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startTestServer(createApp(deps));
   const minha = { name: 'Minha', dow: [0, 1, 2, 3, 4, 5, 6], fixed: true, heure: 13, minute: 30 };
   expect((await server.request('PUT', '/v1/admin/horaires', { token, body: { horaires: [minha] } })).status).toBe(200);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

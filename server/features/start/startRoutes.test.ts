@@ -132,7 +132,7 @@ describe('the test gift', () => {
   let checkout: CheckoutWorld;
   beforeAll(async () => {
     checkout = await createCheckoutWorld();
-  }, 60_000);
+  });
   afterAll(() => checkout.close());
 
   it('CALL-55 DESK-23 is done when a payment succeeded, not when one began', async () => {

@@ -6,8 +6,6 @@ import { statementsOf } from '../../testing/statementsOf';
 import { readStatistics } from './readStatistics';
 import { createCampaignWorld, type CampaignWorld } from '../campaigns/testing/createCampaignWorld';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60_000;
 let world: CampaignWorld;
 beforeAll(async () => {

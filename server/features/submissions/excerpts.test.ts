@@ -4,7 +4,7 @@ import { block, createFormWorld, type FormWorld } from '../forms/testing/formWor
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const list = async (query: string) => {

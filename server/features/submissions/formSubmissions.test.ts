@@ -24,7 +24,7 @@ beforeAll(async () => {
   token = await foundOrganisation(deps, { id: 'demo', name: 'Démo', contact });
   otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

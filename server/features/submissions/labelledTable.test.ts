@@ -3,7 +3,7 @@ import { block, createFormWorld, type FormWorld } from '../forms/testing/formWor
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('FORM-36 a table for people has the form’s own words for headings, and its title for a name', async () => {

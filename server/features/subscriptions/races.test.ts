@@ -4,8 +4,6 @@ import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../te
 import { listEvents } from '../../ledger/eventStore';
 import { reconcile } from '../../ledger/reconcile';
 
-jest.setTimeout(120_000);
-
 const AT_ONCE = 20;
 let world: CheckoutWorld;
 beforeAll(async () => {

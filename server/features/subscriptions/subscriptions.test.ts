@@ -8,8 +8,6 @@ import { reconcile } from '../../ledger/reconcile';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { manageUrl } from './manageUrl';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60 * 1000;
 let world: CheckoutWorld;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = await foundOrganisation(deps, { id: 'other', name: 'Other' });
   server = await startTestServer(createApp(deps));
   await ask('POST', 'campagnes', { id: 'gala', label: 'Gala' }, stranger);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -51,7 +51,7 @@ beforeAll(async () => {
       { id: 'p1', name: 'Table', description: '<p>Dix <b onclick="x">couverts</b></p>', montant: 5, position: 1 },
     ],
   });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('campaigns in other languages', () => {

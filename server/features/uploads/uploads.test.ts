@@ -45,7 +45,7 @@ beforeAll(async () => {
     content: '[{"type":"embeddedForm","props":{"blockId":"envoi"}}]',
   });
   await make({ id: 'sans', title: 'Sans fichier', active: true });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -17,7 +17,7 @@ beforeEach(async () => {
     expect((await world.wait(email, more)).status).toBe(200);
     world.pass(1000);
   }
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const names = async (query: string) => (await world.list(query)).map(({ name }) => name);

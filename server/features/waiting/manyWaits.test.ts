@@ -25,7 +25,7 @@ beforeAll(async () => {
     changes: sql`jsonb_build_object('id', ${id}, 'due_at', '2030-01-01'::timestamptz)`,
   });
   await queries.execute(sql`vacuum analyze`);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const tooMany = async (most: number, work: () => Promise<unknown>) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
     expect((await world.wait(`${name}@example.org`, { lang: 'en' })).body).toEqual({ success: true });
     world.pass(1000);
   }
-}, 60_000);
+});
 afterEach(() => world.close());
 
 /** Lets time pass until the slot of ten o'clock begins in some minutes. */

@@ -5,7 +5,7 @@ import { createWaitWorld, HOUR, TEN, type WaitWorld } from './testing/waitWorld'
 let world: WaitWorld;
 beforeEach(async () => {
   world = await createWaitWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const told = async () => (await world.tell()).flatMap(({ to, unsubscribe }) => (unsubscribe ? [to.address] : []));

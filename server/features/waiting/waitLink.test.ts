@@ -8,7 +8,7 @@ import { createWaitWorld, DAY, HOUR, type WaitWorld } from './testing/waitWorld'
 let world: WaitWorld;
 beforeEach(async () => {
   world = await createWaitWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 /** The mail that somebody gets who waits for the day. */

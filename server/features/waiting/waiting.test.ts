@@ -9,7 +9,7 @@ import { createWaitWorld, DAY, ELEVEN, HOUR, TEN, type WaitWorld } from './testi
 let world: WaitWorld;
 beforeEach(async () => {
   world = await createWaitWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const slotsOf = async () => (await world.server.request('GET', '/v1/forms/calendar/visits/slots/3/2025')).body;

@@ -38,7 +38,7 @@ describe('the sandbox’s webhooks', () => {
   let world: CheckoutWorld;
   beforeAll(async () => {
     world = await createCheckoutWorld();
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const open = async (change: Record<string, unknown> = {}) =>
@@ -145,7 +145,7 @@ describe('charges of the sandbox under the clock', () => {
   let world: CheckoutWorld;
   beforeAll(async () => {
     world = await createCheckoutWorld();
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const plan = async (change: Partial<CheckoutRequest> = {}) => {

@@ -4,8 +4,6 @@ import { GatewayRefusal, type Gateway } from '../../gateways/gateway';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
 import { retryPendingRequests } from './retryPendingRequests';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 let gateway: Gateway;
 let answers: Gateway;

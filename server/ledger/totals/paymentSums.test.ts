@@ -16,7 +16,7 @@ import { readPaymentSums } from './paymentSums';
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const states = ['created', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded', undefined] as const;

@@ -17,7 +17,7 @@ const AT_ONCE = 16;
 let server: KillableServer;
 beforeAll(async () => {
   server = await createKillableServer();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 /** Sends the operations of each gift in order, some gifts at a time; those answered well are taken off. */

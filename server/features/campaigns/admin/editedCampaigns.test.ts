@@ -7,7 +7,7 @@ import { createCampaignWorld, type CampaignWorld } from '../testing/createCampai
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const gift = () => world.admin('POST', 'campagnes/gala/dons', { montant: 36 });

@@ -4,7 +4,7 @@ import { createCampaignWorld, type CampaignWorld, type Checkout } from '../testi
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld({ config: { productMonth: true } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const addRule = async (campaign: string, rule: Record<string, unknown>) => {

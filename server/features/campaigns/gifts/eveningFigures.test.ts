@@ -8,7 +8,7 @@ beforeAll(async () => {
   await world.addTeam('lev');
   const made = await world.admin('POST', 'tokens', { name: 'Hall', scope: 'evening', campaignId: 'gala' });
   helper = (made.body as { token: string }).token;
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const enter = (path: string, body: object) => world.admin('POST', `campagnes/gala/${path}`, body, helper);

@@ -11,7 +11,7 @@ const products = [
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld({ products });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('what may be given', () => {

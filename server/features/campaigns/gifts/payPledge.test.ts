@@ -7,7 +7,7 @@ import { createCampaignWorld, type CampaignWorld } from '../testing/createCampai
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const cash = { id: 'hand-1', montant: 60, means: 'cash', date: '2025-01-10' };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   expect((await admin('PUT', 'organisations/demo', { mode: 'live' })).status).toBe(200);
   const made = await admin('POST', 'tokens', { name: 'Soir', scope: 'evening', campaignId: 'gala' });
   evening = (made.body as { token: string }).token;
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown, token = world.token) =>
@@ -119,7 +119,7 @@ it('ENT-32 whatever is rehearsed between real gifts, nothing real moves by one u
   // Trial payments stay in the trial's books; only live data of the campaign is shown.
   const shown = async (query: string) => (await world.server.request('GET', `/v1/campagne/donors/gala${query}`)).text;
   expect(await shown('?mode=test')).toBe(await shown(''));
-}, 120_000);
+});
 
 describe('a rehearsal', () => {
   it('ENT-32 is seen by who asks for it, marked, its matching and promises too, beside what is real', async () => {

@@ -4,7 +4,7 @@ import { dataOf } from '../../../testing/adminServer';
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 interface Known {

@@ -5,7 +5,7 @@ let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
   await world.addTeam('lev', 'gala');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const addRule = async (campaign: string, rule: Record<string, unknown>) => {

@@ -4,7 +4,7 @@ import { createCampaignWorld, type CampaignWorld } from '../testing/createCampai
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('SRV-03 SRV-08 news of a promise, another payment of it and its cancelling get past each other', async () => {
@@ -31,4 +31,4 @@ it('SRV-03 SRV-08 news of a promise, another payment of it and its cancelling ge
     total: { sum: { total: 24 * 30, received: 24 * 30 }, count: { total: 24 } },
     engagements: { sum: 0, count: 0 },
   });
-}, 120_000);
+});

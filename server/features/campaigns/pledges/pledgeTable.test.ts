@@ -4,7 +4,7 @@ import { createCampaignWorld, type CampaignWorld } from '../testing/createCampai
 let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const path = (campaign: string) => `campagnes/${campaign}/engagements`;

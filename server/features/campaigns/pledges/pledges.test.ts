@@ -6,7 +6,7 @@ let world: CampaignWorld;
 beforeAll(async () => {
   world = await createCampaignWorld();
   await world.addTeam('lev', 'gala');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('pledges', () => {

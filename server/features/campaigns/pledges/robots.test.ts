@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
   const body = { id: 'gala', label: 'Gala', gala: true };
   await world.server.request('POST', '/v1/admin/campagnes', { token: world.token, body });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const path = '/v1/campagne/engagement/gala';

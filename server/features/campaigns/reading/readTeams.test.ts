@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
   await database.transaction((tx) => announceChange(tx, key));
   state = await read();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function read(before?: CampaignState): Promise<CampaignState> {

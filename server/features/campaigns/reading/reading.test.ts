@@ -40,7 +40,7 @@ beforeAll(async () => {
   await insertTeam('ombre', 'gala', { hidden: true });
   await insertTeam('ailleurs', 'other');
   server = await startTestServer(createApp(deps));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -3,8 +3,6 @@ import { audit, deliveries, paymentChanges, payments } from '../../../db/schema'
 import { purgeIntents } from '../intent/intentStore';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();

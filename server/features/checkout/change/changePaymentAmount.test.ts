@@ -9,8 +9,6 @@ import type { Mail } from '../../../outbox/createMailer';
 import { sendDue } from '../../../outbox/sendDue';
 import { reconcile } from '../../../ledger/reconcile';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60 * 1000;
 let world: CheckoutWorld;
 beforeAll(async () => {

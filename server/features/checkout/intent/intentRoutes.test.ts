@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const makeIntent = async (config?: Record<string, unknown>, key?: string) => {

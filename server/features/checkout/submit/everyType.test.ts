@@ -5,7 +5,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../../testing/checko
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const make = async (path: string, body: Record<string, unknown>, token = world.token) => {
@@ -93,7 +93,7 @@ describe('debts', () => {
       laid.filter((row) => row.debtId === debtId).reduce((total, { counted }) => total + counted, 0);
     expect([...ids, null].map((id) => sum(id ?? null))).toEqual([5000, 4500, 10_500]);
     expect(laid.reduce((total, { montant }) => total + montant, 0)).toBe(20_000);
-  }, 30_000);
+  });
 
   it('SRV-03 lays a charge once, however often it is reported', async () => {
     const ids = await addDebts('twice', [50, 30]);
@@ -103,7 +103,7 @@ describe('debts', () => {
       [ids[0], 5000, 5000],
       [ids[1], 1000, 1000],
     ]);
-  }, 30_000);
+  });
 
   it('SRV-13 a refund opens the last debts again, after the surplus', async () => {
     const ids = await addDebts('refund', [50, 30]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const body = { web: { 'paiement.extra.fields': fields } };
   const answer = await world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body });
   expect(answer.body).toMatchObject({ success: true });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const submit = (extra?: Record<string, unknown>) =>

@@ -4,7 +4,7 @@ import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../..
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const odd = fc.oneof(

@@ -9,7 +9,7 @@ type Outcome = { success: boolean; url: string; code: string };
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const submit = async (config?: Record<string, unknown>) => (await world.submit(config)).body as Outcome;
@@ -112,5 +112,5 @@ describe('a provider in trouble', () => {
     } finally {
       await other.close();
     }
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   if (!world || (done += 1) % TOGETHER > 0) return;
   await world.close();
   world = undefined;
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const cases = Array.from({ length: CASES }, (_, index) => [`${SEED}-${index + 1}`, index] as const);

@@ -5,7 +5,7 @@ type Outcome = { success: boolean; url: string; error: string; code: string; iss
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const submit = async (config?: Record<string, unknown>) => {

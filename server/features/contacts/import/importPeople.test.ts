@@ -9,12 +9,10 @@ import { enterPeople } from './enterPeople';
 import { listedIds } from './listedId';
 import { readImported } from './readImported';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 beforeEach(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const id of ['own', 'else'])
     await server.request('POST', '/v1/admin/forms', { token, body: { id, title: id, type: 'COMPLEX', content: '[]' } });
   forms = await formsToken('own');
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

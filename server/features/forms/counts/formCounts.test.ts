@@ -13,7 +13,7 @@ const free = { withPaiement: false, allowZeroAmount: true, allowNoProduct: true 
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const ask = async <T>(path: string) =>

@@ -3,7 +3,7 @@ import { createCheckoutWorld, type CheckoutWorld } from '../../../testing/checko
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const admin = (method: string, path: string, body?: unknown, token = world.token) =>

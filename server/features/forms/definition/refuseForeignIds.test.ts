@@ -15,7 +15,7 @@ beforeAll(async () => {
     await ask('POST', 'calendars', { id: own, label: own }, token);
     await ask('POST', 'forms', { id: own, title: own, products }, token);
   }
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** Places in which a form may name something of its organisation. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
     await copy(table, sql`jsonb_build_object('id', ${other}, 'label', ${named}, 'name', ${named})`);
   await copy('form_drafts', sql`jsonb_build_object('form_id', ${other})`);
   await queries.execute(sql`vacuum analyze`);
-}, 120_000);
+});
 
 const revision = ROWS + 1;
 const choices = (kind: string) =>

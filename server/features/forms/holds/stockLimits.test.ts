@@ -6,7 +6,7 @@ import { createFormWorld, type FormWorld } from '../testing/formWorld';
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>

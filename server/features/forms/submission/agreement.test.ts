@@ -8,7 +8,7 @@ import { createFormWorld, layout, replyOf, type FormWorld } from '../testing/for
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const RUNS = process.env['ORGKIT_PROOF'] === undefined ? 40 : 1000;

@@ -6,7 +6,7 @@ import { createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const free = { withPaiement: false, allowNoProduct: true, allowZeroAmount: true, products: [] };

@@ -3,7 +3,7 @@ import { block, createFormWorld, replyOf, type FormWorld } from '../testing/form
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const blocks = [

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A form with one place, held by a payer whose hold has ended while the provider still takes the money. */

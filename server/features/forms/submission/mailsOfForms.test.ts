@@ -4,7 +4,7 @@ import { block, createFormWorld, replyOf, type FormWorld } from '../testing/form
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const lettersOf = async (submissionId: string | undefined) => {

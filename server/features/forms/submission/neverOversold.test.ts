@@ -10,7 +10,7 @@ const limit = full ? 600_000 : 60_000;
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** Concurrent browsers, each with its own connection. */

@@ -11,7 +11,7 @@ const TIMES = process.env['ORGKIT_PROOF'] === undefined ? 4 : 40;
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A form with two units of P1, one of them in a checkout. */

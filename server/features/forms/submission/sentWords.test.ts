@@ -3,7 +3,7 @@ import { block, createFormWorld, layout, replyOf, type FormWorld } from '../test
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const blocks = [

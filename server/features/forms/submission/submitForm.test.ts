@@ -16,7 +16,7 @@ import { block, createFormWorld, layout, replyOf, type FormWorld } from '../test
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld({ guard: { work: lightWork } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const { stringify } = JSON;

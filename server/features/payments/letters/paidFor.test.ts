@@ -3,7 +3,7 @@ import { createFormWorld, type FormWorld } from '../../forms/testing/formWorld';
 let world: FormWorld;
 beforeAll(async () => {
   world = await createFormWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function mailOf(config: Record<string, unknown>) {

@@ -5,8 +5,6 @@ import type { Mail } from '../../../outbox/createMailer';
 import { sendDue } from '../../../outbox/sendDue';
 import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../../testing/checkoutWorld';
 
-jest.setTimeout(60_000);
-
 let world: CheckoutWorld;
 beforeAll(async () => {
   world = await createCheckoutWorld();
