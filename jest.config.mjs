@@ -48,6 +48,8 @@ const shared = {
 
 /** unit: pure code and the server · dom: React components · e2e: built files in real Chromium. */
 export default {
+  // What a file loaded is never let go of, some 60 MB each: workers begin anew before they fill the machine.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
