@@ -32,6 +32,9 @@ async function command(...args: string[]): Promise<string> {
   expect([args, await ended, output()]).toEqual([args, 0, expect.any(String)]);
   return output();
 }
+/** Asks the server. A connection that waits for the operator's commands may end meanwhile, so each request has its own. */
+const get = (url: string, token?: string) =>
+  fetch(url, { headers: { connection: 'close', ...(token !== undefined && { authorization: `Bearer ${token}` }) } });
 const oneLine = /^orgkit: [^\n]+\n$/;
 const stop = async ({ child, ended }: Running) => {
   child.kill('SIGTERM');
@@ -66,9 +69,9 @@ describe('the server program', () => {
     await first.printed('Orgkit is ready');
     await first.printed('shown only now');
     const [, token = ''] = /shown only now: (\S+)/.exec(first.output()) ?? [];
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const funds = await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await get(`${url}/healthz`)).status).toBe(200);
+    expect((await get(`${url}/readyz`)).status).toBe(200);
+    const funds = await get(`${url}/v1/admin/caisses`, token);
     expect(((await funds.json()) as { data: unknown[] }).data).toHaveLength(4);
 
     // A second server fails at once, in one line.
@@ -80,14 +83,11 @@ describe('the server program', () => {
     expect(statSync(join(data, 'control')).mode & 0o777).toBe(0o700);
     const made = await command('token', '--id', 'demo', '--scope', 'read', '--name', 'Books');
     const read = /read token of demo, shown only now: (\S+)/.exec(made)?.[1] ?? '';
-    expect((await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${read}` } })).status).toBe(200);
+    expect((await get(`${url}/v1/admin/caisses`, read)).status).toBe(200);
     expect(await command('tokens', '--id', 'demo')).toMatch(/Books {2}\(read\).* holds\n/);
     const rotated = /shown only now: (\S+)/.exec(await command('rotate', '--token', read))?.[1] ?? '';
     expect(await command('revoke', '--token', rotated)).toContain('revoked');
-    for (const ended of [read, rotated])
-      expect((await fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${ended}` } })).status).toBe(
-        401,
-      );
+    for (const ended of [read, rotated]) expect((await get(`${url}/v1/admin/caisses`, ended)).status).toBe(401);
     const refused = run('cli', {}, ['token', '--id', 'nobody']);
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe('orgkit: there is no organisation "nobody".\n');
@@ -97,7 +97,7 @@ describe('the server program', () => {
     const stopped = stop(first);
     await expect(
       (async () => {
-        for (;;) await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+        for (;;) await get(`${url}/healthz`);
       })(),
     ).rejects.toThrow();
     expect(await slow.finish()).toContain('HTTP/1.1 204');
@@ -107,8 +107,7 @@ describe('the server program', () => {
     const again = run('main', { ...env, ORGKIT_ADMIN_TOKEN: 'chosen-token' });
     await again.printed('Orgkit is ready');
     expect(again.output()).not.toContain('shown only now');
-    const withToken = (given: string) =>
-      fetch(`${url}/v1/admin/caisses`, { headers: { authorization: `Bearer ${given}` } });
+    const withToken = (given: string) => get(`${url}/v1/admin/caisses`, given);
     expect([(await withToken(token)).status, (await withToken('chosen-token')).status]).toEqual([200, 200]);
     again.child.kill('SIGKILL');
     await again.ended;
