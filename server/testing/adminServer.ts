@@ -30,7 +30,7 @@ export function useAdminServer(
     const otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other', ...other });
     await prepare(deps);
     Object.assign(world, { database, token, otherToken, server: await startTestServer(createApp(deps)) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.server.close();
     await world.database.close();

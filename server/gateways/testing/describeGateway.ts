@@ -22,7 +22,7 @@ export function describeGateway(name: string, open: () => Promise<GatewayStage>)
     let stage: GatewayStage;
     beforeAll(async () => {
       stage = await open();
-    }, 60_000);
+    });
     afterAll(() => stage.close());
     beforeEach(() => stage.webhooks());
 

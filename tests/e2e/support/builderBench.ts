@@ -8,7 +8,7 @@ export function useBuilderBench(look = (builder: string) => builder) {
   let bench: ElementBench;
   beforeAll(async () => {
     bench = await openElementBench('dist/elements');
-  }, 60_000);
+  });
   afterAll(() => bench.close());
   const autoload = () => `<script type="module" src="${bench.org.origin()}/elements/autoload.js"></script>`;
   return {

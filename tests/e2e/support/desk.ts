@@ -71,7 +71,7 @@ export function useDesk({ bench, openPage, complaints }: ReturnType<typeof useOr
     await press(page, 'Créer le compte');
     await heading(page, 'Bonjour, Dana');
     expect(page.url()).toBe(at('/'));
-  }, 120_000);
+  });
 
   async function openAsOwner(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await openPage(options);

@@ -43,7 +43,7 @@ export function useOrgkitBench({
   beforeAll(async () => {
     const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit(env), open(flags)]);
     bench = { server, browser, pool: createPagePool(browser, () => `${server.url}/readyz`) };
-  }, 90_000);
+  });
   afterEach(async () => {
     await Promise.all(pages.splice(0).map(closePage));
     complaints = [];
@@ -51,7 +51,7 @@ export function useOrgkitBench({
   afterAll(async () => {
     await bench?.browser.close();
     await bench?.server.stop();
-  }, 30_000);
+  });
   return {
     bench: running,
     /** A page in a browser context of its own. */

@@ -72,7 +72,7 @@ export function useArchiveWorld() {
     programs = await buildPrograms();
     const program = join(programs.folder, 'pictureWorker.mjs');
     Object.assign(world, { home: await openPlace(program, true), away: await openPlace(program, false) });
-  }, 120_000);
+  });
   afterAll(async () => {
     await world.home.close();
     await world.away.close();

@@ -57,7 +57,7 @@ export function useMediaWorld() {
     const otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
     const photo = await noise(1200, 800).jpeg().toBuffer();
     Object.assign(world, { database, deps, token, otherToken, photo, server: await startTestServer(createApp(deps)) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.server.close();
     await world.database.close();

@@ -64,7 +64,7 @@ export function useDesk() {
     const token = await foundOrganisation(deps, { id: 'demo', name: 'Demo' });
     const otherToken = await foundOrganisation(deps, { id: 'other', name: 'Other' });
     Object.assign(world, { database, deps, token, otherToken, server: await startTestServer(createApp(deps)) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.server.close();
     await world.database.close();
