@@ -36,7 +36,7 @@ it('HTTP-04 an element comes although a file of it did not come the first time, 
         return route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } });
       });
       await page.goto(`${host.origin()}/page`);
-      const came = await page.waitForFunction(shows, control, { timeout: 12_000 }).then(
+      const came = await page.waitForFunction(shows, control, { timeout: 60_000 }).then(
         () => true,
         () => false,
       );
