@@ -73,7 +73,8 @@ export const deskTranslations: DeskTranslationsTexts = {
         : count === 1
           ? '1 translation will change'
           : `${count} translations will change`,
-    done: (count) => (count === 1 ? '1 translation saved.' : `${count} translations saved.`),
+    done: (count) =>
+      count === 0 ? 'Nothing more to save.' : count === 1 ? '1 translation saved.' : `${count} translations saved.`,
     out: (count) => (count === 1 ? '1 row left out:' : `${count} rows left out:`),
     line: (line) => `Line ${line}`,
     reasons: {

@@ -73,7 +73,12 @@ export const deskTranslations = {
         : count === 1
           ? '1 traduction changera'
           : `${count} traductions changeront`,
-    done: (count: number) => (count === 1 ? '1 traduction enregistrée.' : `${count} traductions enregistrées.`),
+    done: (count: number) =>
+      count === 0
+        ? 'Rien de plus à enregistrer.'
+        : count === 1
+          ? '1 traduction enregistrée.'
+          : `${count} traductions enregistrées.`,
     out: (count: number) => (count === 1 ? '1 ligne laissée de côté :' : `${count} lignes laissées de côté :`),
     line: (line: number) => `Ligne ${line}`,
     reasons: {

@@ -68,7 +68,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     choose: 'טעינת טבלה',
     apply: 'שמירת התרגומים',
     found: (count) => (count === 0 ? 'אין תרגום לשינוי' : count === 1 ? 'תרגום אחד ישתנה' : `${count} תרגומים ישתנו`),
-    done: (count) => (count === 1 ? 'תרגום אחד נשמר.' : `${count} תרגומים נשמרו.`),
+    done: (count) => (count === 0 ? 'אין עוד מה לשמור.' : count === 1 ? 'תרגום אחד נשמר.' : `${count} תרגומים נשמרו.`),
     out: (count) => (count === 1 ? 'שורה אחת הושמטה:' : `${count} שורות הושמטו:`),
     line: (line) => `שורה ${line}`,
     reasons: {

@@ -73,7 +73,8 @@ export const deskTranslations: DeskTranslationsTexts = {
         : count === 1
           ? '1 traduzione cambierà'
           : `${count} traduzioni cambieranno`,
-    done: (count) => (count === 1 ? '1 traduzione salvata.' : `${count} traduzioni salvate.`),
+    done: (count) =>
+      count === 0 ? 'Nient’altro da salvare.' : count === 1 ? '1 traduzione salvata.' : `${count} traduzioni salvate.`,
     out: (count) => (count === 1 ? '1 riga lasciata da parte:' : `${count} righe lasciate da parte:`),
     line: (line) => `Riga ${line}`,
     reasons: {

@@ -69,7 +69,8 @@ export const deskTranslations: DeskTranslationsTexts = {
     apply: 'Guardar estas traduções',
     found: (count) =>
       count === 0 ? 'Nenhuma tradução a mudar' : count === 1 ? '1 tradução mudará' : `${count} traduções mudarão`,
-    done: (count) => (count === 1 ? '1 tradução guardada.' : `${count} traduções guardadas.`),
+    done: (count) =>
+      count === 0 ? 'Nada mais a guardar.' : count === 1 ? '1 tradução guardada.' : `${count} traduções guardadas.`,
     out: (count) => (count === 1 ? '1 linha deixada de lado:' : `${count} linhas deixadas de lado:`),
     line: (line) => `Linha ${line}`,
     reasons: {

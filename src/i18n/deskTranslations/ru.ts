@@ -68,7 +68,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     choose: 'Загрузить таблицу',
     apply: 'Сохранить эти переводы',
     found: (count) => (count === 0 ? 'Нечего менять' : `Изменится переводов: ${count}`),
-    done: (count) => `Сохранено переводов: ${count}`,
+    done: (count) => (count === 0 ? 'Больше нечего сохранять.' : `Сохранено переводов: ${count}`),
     out: (count) => `Пропущено строк: ${count}`,
     line: (line) => `Строка ${line}`,
     reasons: {

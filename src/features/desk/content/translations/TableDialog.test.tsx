@@ -63,6 +63,13 @@ it('TRANS-06 rows that no call takes are said and left out, and the others are s
   ]);
 });
 
+it('TRANS-06 says that nothing is left to save after the answer to what was saved did not come', async () => {
+  const { call, words } = await choose([['news', 'n1', 'title', 'נשף']], Promise.resolve());
+  call.mockResolvedValue({ data: [{ result: 'same', from: 'נשף', version: '2' }] });
+  await userEvent.click(await screen.findByRole('button', { name: words.apply }));
+  expect(await screen.findByText('Rien de plus à enregistrer.')).toBeInTheDocument();
+});
+
 it('DESK-167 the dialog stays while a table is read or written', async () => {
   let done = () => {};
   const { onClose, closeText } = await choose(
