@@ -36,6 +36,14 @@ export function unlessThere(error: unknown): void {
   if (!(error instanceof DeskError) || error.code !== 'taken') throw error;
 }
 
+/**
+ * For a record that is deleted: that it is not there means that an earlier try deleted it, and its answer was lost, or that
+ * somebody else did. @throws any other error
+ */
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof DeskError && error.cause instanceof ApiError && error.cause.status === 404)) throw error;
+}
+
 /** Whether somebody else changed a record since it was read. */
 export const isChanged = (error: unknown): boolean => error instanceof DeskError && error.code === 'changed';
 

@@ -12,7 +12,7 @@ import { lazyView } from '../../../loading/lazyView';
 import { Select } from '../../../ui/fields/Select';
 import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
-import { callAddress } from '../deskClient';
+import { callAddress, unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
@@ -94,7 +94,10 @@ export function Bookings({ organisation, days: { id, from, slots }, typed, asked
             submit={words.cancel}
             done={words.cancelled}
             act={() =>
-              call(removeBooking, { organisation: organisation.id, params: { ...params, bookingId: cancels.id } })
+              call(removeBooking, {
+                organisation: organisation.id,
+                params: { ...params, bookingId: cancels.id },
+              }).catch(unlessGone)
             }
             onClose={() => setCancels(null)}
             onDone={async () => {

@@ -4,6 +4,7 @@ import { removeContact } from '../../../contract/records/contactRemoval';
 import type { ContactRecord } from '../../../contract/records/contacts';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Loaded } from '../Loaded';
@@ -38,7 +39,7 @@ export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps
     void run(async () => {
       await confirm();
       for (const body of personsOf(contact)) await call(erasePerson, { organisation, body: { ...body, stop: true } });
-      if (!isPerson) await call(removeContact, { organisation, params: { contactId: contact.id } });
+      if (!isPerson) await call(removeContact, { organisation, params: { contactId: contact.id } }).catch(unlessGone);
       notify(isPerson ? words.erased : words.removed);
       navigate(sectionPath(organisation, 'contacts'));
     });

@@ -2,6 +2,7 @@ import { deleteDebt } from '../../../contract/records/debtPayments';
 import type { OwnDebt } from '../../../contract/records/debts';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { useDebtsTexts } from './debtsTexts';
 
@@ -22,7 +23,7 @@ export function RemoveDebt({ debt, organisation, onClose, onRemoved }: RemoveDeb
       submit={words.removeSubmit}
       done={words.removed}
       problems={{ paid: words.removePaid }}
-      act={() => call(deleteDebt, { organisation: organisation.id, params: { detteId: debt.id } })}
+      act={() => call(deleteDebt, { organisation: organisation.id, params: { detteId: debt.id } }).catch(unlessGone)}
       onClose={onClose}
       onDone={async () => onRemoved()}
     >

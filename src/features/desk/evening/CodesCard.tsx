@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
@@ -70,7 +71,7 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
             call(endEveningCode, {
               organisation: organisation.id,
               params: { campaignId: campaign.id, codeId: ending.id },
-            })
+            }).catch(unlessGone)
           }
           onClose={() => setEnding(null)}
           onDone={codes.read}

@@ -3,7 +3,7 @@ import { removeMember, updateMember, type Member } from '../../../contract/desk/
 import type { Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { isChanged } from '../deskClient';
+import { isChanged, unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Problem } from '../Problem';
 import { useWork } from '../useWork';
@@ -41,7 +41,7 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
     });
   const remove = () =>
     void run(async () => {
-      await call(removeMember, { organisation, params });
+      await call(removeMember, { organisation, params }).catch(unlessGone);
       await done(people.removed(name));
     });
   return (

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { EmailField, LanguageField } from '../identityFields';
@@ -76,7 +77,7 @@ function Invitations({ organisation, invitations, onChanged }: PartProps & { inv
   const { error, run } = useWork();
   const withdraw = (invitationId: string) =>
     void run(async () => {
-      await call(endInvitation, { organisation, params: { invitationId } });
+      await call(endInvitation, { organisation, params: { invitationId } }).catch(unlessGone);
       notify(people.withdrawn);
       await onChanged();
     });

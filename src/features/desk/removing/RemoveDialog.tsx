@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Dependents } from '../../../contract/records/removal';
 import { Dialog } from '../../../ui/Dialog';
-import { DeskError } from '../deskClient';
+import { DeskError, unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { UseList } from '../uses/UseList';
@@ -27,7 +27,7 @@ export function RemoveDialog({
   const deleteIt = () =>
     run(async () => {
       try {
-        await remove();
+        await remove().catch(unlessGone);
       } catch (refusal) {
         if (!(refusal instanceof DeskError) || refusal.code !== 'used') throw refusal;
         setUsed(refusal.newest as Dependents);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../client/apiError';
 import type { Language } from '../../../contract/common';
 import { languages } from '../../../contract/common';
 import type { Dependents } from '../../../contract/records/removal';
@@ -42,6 +43,7 @@ const dependents: Dependents = {
   ],
   records: [{ subject: 'page', id: 'p1', name: 'Appel' }],
 };
+const gone = new DeskError('failed', '', new ApiError('http', '', 404));
 const used = (data: Dependents) => () => Promise.reject(new DeskError('used', 'used', undefined, [], data));
 const press = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name });
@@ -59,6 +61,22 @@ it('DESK-195 asks with the name before it deletes', async () => {
   await press(words.remove);
   expect([remove, onGone].map((done) => done.mock.calls.length)).toEqual([1, 1]);
   expect(notify).toHaveBeenCalledWith(words.removed);
+});
+
+it('DESK-195 takes a record that is not there as deleted: the answer to an earlier try was lost', async () => {
+  const failures = [new DeskError('network', ''), new DeskError('failed', '', new ApiError('http', '', 500)), gone];
+  const remove = () => Promise.reject(failures.shift() ?? gone);
+  const { words, texts, onGone, notify } = await show({ remove });
+  await press(words.remove);
+  await screen.findByText(words.text);
+  await press(words.remove);
+  await screen.findByText(texts.problems.network);
+  await press(words.remove);
+  await screen.findByText(texts.problems.failed);
+  expect([notify, onGone].map((done) => done.mock.calls.length)).toEqual([0, 0]);
+  await press(words.remove);
+  expect(notify).toHaveBeenCalledWith(words.removed);
+  expect(onGone).toHaveBeenCalledTimes(1);
 });
 
 it.each(languages)('DESK-195 says in %s what depends on it, leads there, and archives it instead', async (lang) => {

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
 import { CopyField } from '../CopyField';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
 import { Problem } from '../Problem';
@@ -60,7 +61,7 @@ export function AddressesPage({ organisation }: { organisation: Belonging }) {
           title={words.removeOf(doing.removes.host)}
           submit={words.remove}
           done={words.removed}
-          act={() => call(removeHost, { ...place, params: { host: doing.removes.host } })}
+          act={() => call(removeHost, { ...place, params: { host: doing.removes.host } }).catch(unlessGone)}
           onClose={() => setDoing(null)}
           onDone={list.read}
         >

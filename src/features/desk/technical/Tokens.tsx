@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card';
 import { Select } from '../../../ui/fields/Select';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
+import { unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
@@ -107,7 +108,7 @@ export function Tokens({ organisation: { id: organisation } }: { organisation: B
           submit={words.revoke}
           done={words.revoked}
           problems={words.problems}
-          act={() => call(revokeToken, { organisation, params: { tokenId: doing.token.id } })}
+          act={() => call(revokeToken, { organisation, params: { tokenId: doing.token.id } }).catch(unlessGone)}
           onClose={close}
           onDone={list.read}
         >

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
-import { isChanged } from '../deskClient';
+import { isChanged, unlessGone } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Loaded } from '../Loaded';
@@ -87,7 +87,7 @@ export function WebhookPage({ organisation: { id: organisation }, id }: { organi
           title={words.remove}
           submit={words.remove}
           done={words.removed}
-          act={() => call(deleteEndpoint, { organisation, params })}
+          act={() => call(deleteEndpoint, { organisation, params }).catch(unlessGone)}
           onClose={() => setRemoving(false)}
           onDone={() => Promise.resolve(navigate(back))}
         >

@@ -5,7 +5,7 @@ import { lazyView } from '../../../../loading/lazyView';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Late } from '../../../../ui/Late';
 import type { Belonging } from '../../belonging';
-import { callAddress } from '../../deskClient';
+import { callAddress, unlessGone } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { CsvButton } from '../../CsvButton';
 import { FilterForm } from '../../FilterForm';
@@ -85,7 +85,7 @@ export function Waits({ organisation: { id: organisation, role }, calendarId, ti
             title={words.removeTitle}
             submit={words.remove}
             done={words.removed}
-            act={() => call(removeWait, { organisation, params: { calendarId, waitId: leaving.id } })}
+            act={() => call(removeWait, { organisation, params: { calendarId, waitId: leaving.id } }).catch(unlessGone)}
             onClose={() => setLeaving(null)}
             onDone={() => Promise.resolve(list.change(leaving.id, null))}
           >

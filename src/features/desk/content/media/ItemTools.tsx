@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { Late } from '../../../../ui/Late';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { CopyField } from '../../CopyField';
+import { unlessGone } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { Problem } from '../../Problem';
 import { sectionPath } from '../../sectionPlace';
@@ -48,7 +49,7 @@ export function ItemTools({ organisation, item }: { organisation: string; item: 
             title={words.deleteTitle[item.kind]}
             submit={words.delete}
             done={words.deleted}
-            act={() => call(deleteMedia, { organisation, params })}
+            act={() => call(deleteMedia, { organisation, params }).catch(unlessGone)}
             onClose={() => setUses(null)}
             onDone={() => Promise.resolve(navigate(sectionPath(organisation, 'content', 'media')))}
           >

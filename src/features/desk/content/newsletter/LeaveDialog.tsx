@@ -1,5 +1,6 @@
 import { removeSubscriber, type Subscriber } from '../../../../contract/site/subscribers';
 import { AskDialog } from '../../AskDialog';
+import { unlessGone } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { useNewsletterTexts } from './newsletterTexts';
 
@@ -19,7 +20,7 @@ export function LeaveDialog({ organisation, subscriber: { id, email }, onClose, 
       title={words.leaveTitle}
       submit={words.leave}
       done={words.leaveDone}
-      act={() => call(removeSubscriber, { organisation, params: { subscriberId: id } })}
+      act={() => call(removeSubscriber, { organisation, params: { subscriberId: id } }).catch(unlessGone)}
       onClose={onClose}
       onDone={onDone}
     >

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { Late } from '../../../../ui/Late';
 import { LinkButton } from '../../../../ui/LinkButton';
 import { Notice } from '../../../../ui/Notice';
+import { unlessGone } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { DeskLink } from '../../DeskLink';
 import { sectionPath } from '../../sectionPlace';
@@ -46,7 +47,7 @@ export function PageTools({ page, organisation }: { page: OwnPage; organisation:
             title={words.deleteTitle}
             submit={words.delete}
             done={words.deleted}
-            act={() => call(deletePage, { organisation, params: { contentId: id } })}
+            act={() => call(deletePage, { organisation, params: { contentId: id } }).catch(unlessGone)}
             onClose={() => setAsks(false)}
             onDone={() => Promise.resolve(navigate(sectionPath(organisation, 'content', 'pages')))}
           >

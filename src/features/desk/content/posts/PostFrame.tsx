@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Late } from '../../../../ui/Late';
 import { LinkButton } from '../../../../ui/LinkButton';
+import { unlessGone } from '../../deskClient';
 import { useDesk } from '../../deskContext';
 import { EditForm } from '../../editing/EditForm';
 import { Unsaved } from '../../editing/marks';
@@ -82,7 +83,7 @@ export function PostFrame<K extends string>(props: PostFrameProps<K>) {
             title={said.deleteTitle}
             submit={words.delete}
             done={words.deleted}
-            act={() => kind.remove(call, organisation, id)}
+            act={() => kind.remove(call, organisation, id).catch(unlessGone)}
             onClose={() => setAsks(false)}
             onDone={() => Promise.resolve(navigate(sectionPath(organisation, 'content', part)))}
           >
