@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/fields/Select';
 import { TextArea } from '../../../ui/fields/TextArea';
@@ -37,9 +37,13 @@ export function TableDialog<C extends string>(props: TableDialogProps<C>) {
   /** Null since something was changed. */
   const [report, setReport] = useState<Report | null>(null);
   const { busy, error, run } = useWork();
+  /** Moves on with each change: an answer about what was there before says nothing of what is there now. */
+  const turn = useRef(0);
   const check = () =>
     void run(async () => {
+      const mine = turn.current;
       const found = await send({ csv, columns, dryRun: true });
+      if (mine !== turn.current) return;
       // Columns that are called as the desk calls them are found by it.
       const kept = Object.entries<string | undefined>(columns).filter(
         ([, header]) => header !== undefined && found.headers.includes(header),
@@ -48,7 +52,8 @@ export function TableDialog<C extends string>(props: TableDialogProps<C>) {
       const isGuessed = JSON.stringify(guessed) !== JSON.stringify(columns);
       setHeaders(found.headers);
       setColumns(guessed);
-      setReport(isGuessed ? await send({ csv, columns: guessed, dryRun: true }) : found);
+      const last = isGuessed ? await send({ csv, columns: guessed, dryRun: true }) : found;
+      if (mine === turn.current) setReport(last);
     });
   const importAll = () =>
     void run(async () => {
@@ -56,13 +61,17 @@ export function TableDialog<C extends string>(props: TableDialogProps<C>) {
       notify(words.imported(imported));
       onDone();
     });
+  const change = () => {
+    turn.current += 1;
+    setReport(null);
+  };
   const write = (text: string) => {
     setCsv(text);
-    setReport(null);
+    change();
   };
   const choose = (column: C, header: string) => {
     setColumns((now) => ({ ...now, [column]: header }));
-    setReport(null);
+    change();
   };
   const isReady = report !== null && report.faults.length === 0 && report.imported > 0;
   return (
