@@ -40,7 +40,7 @@ async function load(tag: string, retry = 0): Promise<void> {
     if (tag === site) discover(document);
   } catch (error) {
     if (retry === 0) {
-      // eslint-disable-next-line no-console -- the console is where the developer of the host page looks.
+      // oxlint-disable-next-line no-console -- the console is where the developer of the host page looks.
       console.error(`org-sdk: <${tag}> did not load. ${String(error)}. Check the network and the page's script-src.`);
     }
     retryLater(retry + 1, () => void load(tag, retry + 1));
@@ -100,7 +100,7 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 for (const tag of tags) {
   const known = customElements.get(tag);
   if (known && !(Symbol.for('orgkit') in known)) {
-    // eslint-disable-next-line no-console -- as above.
+    // oxlint-disable-next-line no-console -- as above.
     console.warn(`org-sdk: <${tag}> is left alone. The page has defined this tag itself. Let one of the two go.`);
   }
 }

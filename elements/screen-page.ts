@@ -19,6 +19,6 @@ async function keepPage({ serviceWorker }: Navigator): Promise<void> {
 // Not everywhere: none over http, nor in some private windows. The screen is the same without.
 if ('serviceWorker' in navigator)
   keepPage(navigator).catch((error: unknown) => {
-    // eslint-disable-next-line no-console -- for whoever sets the screen up
+    // oxlint-disable-next-line no-console -- for whoever sets the screen up
     console.warn(`org-sdk: this screen does not survive a reload offline. ${String(error)}`);
   });

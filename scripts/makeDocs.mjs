@@ -3,8 +3,8 @@
 // With --check it writes nothing and fails when one of them is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { renderApi } from './docs/api.mjs';
+import { formatTypes } from './docs/formatTypes.mjs';
 import { renderFormDocument } from './docs/formDocument.mjs';
 import { renderManifest } from './docs/manifest.mjs';
 import { renderMarkdown } from './docs/markdown.mjs';
@@ -20,10 +20,6 @@ function readFile(path) {
   }
 }
 
-const style = await resolveConfig(join(root, 'types/orgkit/index.d.ts'));
-/** Types stand among the code and are formatted like it. */
-const formatted = (text) => format(text, { ...style, parser: 'typescript' });
-
 const table = await readTable('elements/elements.ts');
 const schema = (await readTable('src/core/form/document/documentSchema.ts')).documentSchema();
 const sectionTypes = [...(await readTable('src/core/form/engine/sectionLayout.ts')).sectionKinds.keys()];
@@ -31,14 +27,13 @@ const files = {
   'docs/api.md': await renderApi(
     { ...(await readTable('src/contract/routes.ts')), ...(await readTable('src/contract/desk/deskRoutes.ts')) },
     (await readTable('src/contract/settings/settings.ts')).settings,
-    style,
   ),
   'docs/elements.md': renderMarkdown(table),
   'docs/form-document.md': renderFormDocument(schema, sectionTypes),
   'docs/form-document.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
   'custom-elements.json': renderManifest(table),
-  'types/orgkit/index.d.ts': await formatted(renderTypes(table)),
-  'types/orgkit/jsx.d.ts': await formatted(renderJsxTypes(table)),
+  'types/orgkit/index.d.ts': await formatTypes(renderTypes(table)),
+  'types/orgkit/jsx.d.ts': await formatTypes(renderJsxTypes(table)),
 };
 const stale = Object.keys(files).filter((path) => readFile(path) !== files[path]);
 if (process.argv.includes('--check')) {

@@ -16,6 +16,6 @@ const env = {
 const rest = args.filter((one) => one !== '--update');
 process.exitCode = await runInteractive(process.execPath, jestCommand(['e2e'], ['e2e/pictures', ...rest]), { env });
 if (update) {
-  const formatting = ['node_modules/prettier/bin/prettier.cjs', '--write', 'tests/e2e/pictures/kept/boxes.json'];
+  const formatting = ['node_modules/oxfmt/bin/oxfmt', 'tests/e2e/pictures/kept/boxes.json'];
   process.exitCode ||= await runInteractive(process.execPath, formatting);
 }

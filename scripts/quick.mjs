@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatting, types, typesAndLint } from './lib/checks.mjs';
+import { formatting, lint, types } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
 import { nearestTests } from './lib/nearestTests.mjs';
 import { root, runInteractive } from './lib/processes.mjs';
@@ -29,8 +29,8 @@ async function run(name, command) {
 if (changed.length > 0) {
   const lintable = changed.filter(isCode);
   await run('formatting', formatting(changed));
-  if (lintable.length > 0) await run('types and lint', typesAndLint(lintable));
-  else await run('types', types('tsconfig'));
+  await run('types', types('tsconfig'));
+  if (lintable.length > 0) await run('lint', lint(lintable));
   if (tests.length > 0) await run('tests', jestCommand(['unit', 'dom'], ['--runTestsByPath', ...tests.slice(0, most)]));
 }
 if (tests.length > most) console.log(`\nNot run, as near as those: ${tests.slice(most).join(' ')}`);

@@ -1,6 +1,6 @@
 // `npm test`: every check of the project. All of them run even when one fails; the last line is `N passed, N failed`.
 // `node scripts/test.mjs static` (or build, unit, embedded, e2e) runs one part.
-import { formatting, imports, types, typesAndLint } from './lib/checks.mjs';
+import { formatting, imports, lint, types } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { onEmbeddedToo } from './lib/engines.mjs';
 import { runJest } from './lib/jest.mjs';
@@ -30,7 +30,8 @@ const afterBuild = (step) => ({ ...step, needs: 'build' });
 
 const parts = {
   static: [
-    program('types and lint', typesAndLint(['.'])),
+    program('types', types('tsconfig')),
+    program('lint', lint(['.'])),
     program('formatting', formatting(['.'])),
     program('types of src/core without the DOM', types('tsconfig.core')),
     program('imports', imports),

@@ -12,5 +12,9 @@ export async function vacuum({ url }: Place, queries: Queries): Promise<void> {
   if (!url) return void (await queries.execute(sql.raw(statement)));
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

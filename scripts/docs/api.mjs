@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { formatTypes } from './formatTypes.mjs';
 
 const sections = {
   public: ['For every visitor', 'Any origin may call these. None takes a cookie or a token.'],
@@ -59,18 +59,17 @@ function member(key, schema) {
   return `${/^\w+$/.test(key) ? key : JSON.stringify(key)}${optional ? '?' : ''}: ${shape(schema)}`;
 }
 
-async function block(name, schema, options) {
-  if (!schema) return '';
-  return format(`type ${name} = ${shape(schema)}`, { ...options, parser: 'typescript' });
+async function block(name, schema) {
+  return schema ? formatTypes(`type ${name} = ${shape(schema)}`) : '';
 }
 
-async function describe(route, options) {
+async function describe(route) {
   const parts = [
     ['Query', route.query],
     ['Body', route.request],
     ['Answer', route.response],
   ];
-  const types = await Promise.all(parts.map(([name, schema]) => block(name, schema, options)));
+  const types = await Promise.all(parts.map(([name, schema]) => block(name, schema)));
   return [
     `### ${route.method} ${route.access === 'guest' || route.access === 'user' ? '/admin' : ''}/v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
     '',
@@ -93,7 +92,7 @@ function renderSettings({ title, entries, lines }) {
 }
 
 /** The calls of the API by who may make them, from the table that server and elements share. */
-export async function renderApi({ routes, deskRoutes }, settings, options) {
+export async function renderApi({ routes, deskRoutes }, settings) {
   const lines = [
     '<!-- Written by `npm run docs` from src/contract/routes.ts. -->',
     '',
@@ -106,7 +105,7 @@ export async function renderApi({ routes, deskRoutes }, settings, options) {
   ];
   for (const [access, [title, text]] of Object.entries(sections)) {
     lines.push(`## ${title}`, '', text, '');
-    for (const route of Object.values({ ...routes, ...deskRoutes })) if (route.access === access) lines.push(await describe(route, options));
+    for (const route of Object.values({ ...routes, ...deskRoutes })) if (route.access === access) lines.push(await describe(route));
   }
   lines.push(
     '## Settings',

@@ -1,31 +1,14 @@
 import { join } from 'node:path';
-import { compileLater } from './brief.mjs';
-import { roomyHeap, root } from './processes.mjs';
+import { root } from './processes.mjs';
 
 const tool = (path) => join(root, 'node_modules', path);
-/** Skips files that passed and have not changed since. */
-const kept = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
-/** All types of the project fill it, and stay: collecting garbage on the way there frees little. */
-const largeHeap = '--initial-heap-size=3000';
-
-/** Command lines after `node`. `typesAndLint`: all types, and lint of these files. */
-export const typesAndLint = (files) => [
-  ...[...roomyHeap, largeHeap, ...compileLater],
-  ...['scripts/checks/typesAndLint.mjs', ...files],
-];
-export const formatting = (files) => [
-  tool('prettier/bin/prettier.cjs'),
-  '--check',
-  '--log-level=warn',
-  '--ignore-unknown',
-  ...kept('formatting'),
-  ...files,
-];
+/** Command lines after `node`. */
+export const lint = (files) => [tool('oxlint/bin/oxlint'), ...files];
+export const formatting = (files) => [tool('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files];
 /** @param project the name of a file of settings, without `.json` */
 export const types = (project) => [
-  ...roomyHeap,
-  tool('typescript/bin/tsc'),
+  tool('typescript-native/bin/tsc'),
   '-p',
   `${project}.json`,
   '--incremental',

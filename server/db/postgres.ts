@@ -40,7 +40,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   const guarded = {
     query: (...args: unknown[]) => {
       guard.refuseInside('database.queries used');
-      return (pool.query as (...args: unknown[]) => unknown).apply(pool, args);
+      return (pool.query as (...args: unknown[]) => unknown).call(pool, ...args);
     },
   };
   return {

@@ -36,7 +36,7 @@ interface WatchOptions {
 }
 
 /** The rules of SRV-09 over recent attempts, in this process's memory. */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createWatch({ limits, now, onAlarm }: WatchOptions) {
   const bounds = { perKey: 3000, items: 60_000 };
   const checkouts = createHistory<Checkout>({ ...bounds, span: RECENT }, now);

@@ -47,7 +47,7 @@ interface Entry {
 }
 
 /** Campaigns as they are shown, read from the database when they change and never for a visitor, however many ask. */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createCampaignCache(options: CampaignCacheOptions): CampaignCache {
   const { read, readVersions, readTeamDonors, timers, isWatched, onChange, onFailure, most = 500 } = options;
   const entries = new Map<string, Entry>();

@@ -45,7 +45,7 @@ const noTeam = notFound('This campaign has no such team.', 'unknown_team');
  * Answers pings and public reads of campaigns (CALL-14…18) from memory, without the database, and passes everything
  * else to the application. Headers are the application's, but caches may store these reads and revalidate them.
  */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createCampaignFastPath(
   { config, hosts, log }: Deps,
   live: Live,

@@ -10,7 +10,9 @@ const SECONDS = 10;
 const NICE = 10;
 
 export type WorkerAnswer =
-  { readonly files: readonly PictureFile[] } | { readonly problem: PictureProblem } | { readonly fault: string };
+  | { readonly files: readonly PictureFile[] }
+  | { readonly problem: PictureProblem }
+  | { readonly fault: string };
 
 setPriority(NICE);
 sharp.concurrency(1);

@@ -16,7 +16,7 @@ interface Described {
 }
 
 const link = '<a href="https://a.example/">x</a>';
-const words = ['', 'x', 'own-name', '2025-01-31', '2025-01-31T12:00:00Z', '08:30', 'eur', 'fr', 'https://a.example/x', '/a.png', '#aabbcc', 'a@b.example', 'own-other', '1', '{}', '[]', '\u202e<&"', '😀']; // prettier-ignore
+const words = ['', 'x', 'own-name', '2025-01-31', '2025-01-31T12:00:00Z', '08:30', 'eur', 'fr', 'https://a.example/x', '/a.png', '#aabbcc', 'a@b.example', 'own-other', '1', '{}', '[]', '\u202e<&"', '😀']; // oxfmt-ignore
 const numbers = [0, 1, 2, 3, 10, 0.01, 0.005, 12.345, 99.999, -1, 1e6, 1e9, 9e13, 1e15, 1e300, 0.1 + 0.2];
 
 /** Texts that are as long as they may be, and longer once they are cleaned. */

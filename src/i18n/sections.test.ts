@@ -332,7 +332,7 @@ describe('French literals', () => {
     const text = (await load(section, 'fr')).get(key);
     // A minimum is handed over formatted, with a space that the literal does not have.
     expect(typeof text === 'function' ? (text as (amount: string) => string)('1€') : text).toBe(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('messages that forms need', () => {
@@ -378,7 +378,7 @@ describe('what is wrong in a form', () => {
   const codes = {
     form: keysOf<ProblemCode>({ required: 1, lettersOnly: 1, digitsOnly: 1, lettersAndDigitsOnly: 1, email: 1, emailOfPayer: 1, phone: 1, phoneOfPayer: 1, url: 1, date: 1, dateFilter: 1, choice: 1, amountInvalid: 1, tooLong: 1, tooMany: 1 }).map((code) => `problems.${code}`),
     formWarnings: keysOf<FormWarning['code']>({ keyMissing: 1, labelMissing: 1, valuesMissing: 1, calendarMissing: 1, paymentMethodsMissing: 1, productMissing: 1, blockMissing: 1, urlMissing: 1, pdfMissing: 1, videoMissing: 1, complexOnly: 1, keyTaken: 1, defaultRefused: 1, conditionFieldMissing: 1, conditionCycle: 1, mailMissing: 1, priceMissing: 1 }),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   it.each(languages)('ENG-04 BUILD-04 each code of src/core/form has a text in %s', async (lang) => {
     for (const [section, wanted] of Object.entries(codes)) {
       const texts = await load(section, lang);

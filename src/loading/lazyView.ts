@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { patiently } from './patiently';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as React's own: a component with any properties.
+// oxlint-disable-next-line typescript/no-explicit-any -- as React's own: a component with any properties.
 type AnyComponent = ComponentType<any>;
 
 /**

@@ -11,7 +11,7 @@ const longest = 60_000;
  * retryDelay(3, 0.5) // => 3000
  * retryDelay(40, 0) // => 60000
  */
-// eslint-disable-next-line no-restricted-syntax -- a chance, no id: whoever tests it gives one.
+// oxlint-disable-next-line orgkit/no-ambient-state -- a chance, no id: whoever tests it gives one.
 export function retryDelay(failures: number, chance = Math.random()): number {
   return Math.min(longest, shortest * 2 ** (failures - 1)) * (1 - chance / 2);
 }

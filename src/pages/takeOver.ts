@@ -55,7 +55,7 @@ function begin(Root: ComponentType<ShellProps>, props: ShellProps): void {
     const root = hydrateRoot(container, createElement(Root, props), {
       identifierPrefix: prefix,
       onRecoverableError(error) {
-        // eslint-disable-next-line no-console -- the page was drawn twice: a mistake of ours, which tests look for here.
+        // oxlint-disable-next-line no-console -- the page was drawn twice: a mistake of ours, which tests look for here.
         console.error('org-sdk: <org-site> was drawn anew.', error);
       },
     });

@@ -209,7 +209,7 @@ describe('a form in a page', () => {
     await form().getByRole('combobox', { name: 'Votre situation' }).selectOption('Étudiant');
     await next('Vos pièces');
     const files = (kind: string) => form().locator(`input[type=file][accept*="${kind}"]:not([capture])`);
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // oxfmt-ignore
     await files('image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png });
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     await files('pdf').setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: pdf });

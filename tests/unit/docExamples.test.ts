@@ -47,7 +47,7 @@ function examplesOf(docstring: string): Example[] {
 
 /** Functions, also those that are written as arrows. */
 const documented =
-  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n(?:\/\/ eslint-.*\n)?)?^export (?:function (\w+)|const (\w+) = (?:<.*>)?\()/gm;
+  /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n(?:\/\/ oxlint-.*\n)?)?^export (?:function (\w+)|const (\w+) = (?:<.*>)?\()/gm;
 
 const rows = files
   .filter((name) => !name.includes('testing'))

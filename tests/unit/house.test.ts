@@ -49,13 +49,13 @@ describe('packages', () => {
     expect(named['./form-document.schema.json']).toBe('./docs/form-document.schema.json');
     expect(packed).toContain('docs');
     expect(JSON.parse(read('docs/form-document.schema.json'))).toEqual(documentSchema());
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('are pinned to exact versions', () => {
     const wanted = ['dependencies', 'devDependencies', 'overrides'].flatMap((key) =>
       Object.entries(packageJson[key] ?? {}),
     );
-    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(wanted.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
   it('are locked with checksums and without addresses', () => {
@@ -90,7 +90,7 @@ describe('tests and checks', () => {
 
   it('are silenced only with a reason', () => {
     expect(linesMatching(/@ts-(ignore|nocheck)|@ts-expect-error\s*$/, code)).toEqual([]);
-    expect(linesMatching(/eslint-disable(?!.* -- \S)/, code)).toEqual([]);
+    expect(linesMatching(/oxlint-disable(?!.* -- \S)/, code)).toEqual([]);
   });
 });
 

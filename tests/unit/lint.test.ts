@@ -1,4 +1,6 @@
-import { root, runNode } from '../support/program';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTree, root, runNode } from '../support/program';
 
 /** What must not be written: where, what, and the rule (or the words of its message) that says so. */
 const breaches: readonly (readonly [file: string, code: string, says: string])[] = [
@@ -23,6 +25,14 @@ const breaches: readonly (readonly [file: string, code: string, says: string])[]
   ['src/core/bad.ts', '// line\n'.repeat(301), 'max-lines'],
   ['src/core/bad.ts', 'export const f = (a: unknown) => a == 1;', 'eqeqeq'],
   ['src/core/bad.ts', 'export const f = () => { console.log(1); };', 'no-console'],
+  ['src/core/bad.ts', 'export const f = () => { Promise.resolve(1); };', 'no-floating-promises'],
+  ['src/core/bad.ts', "export const f = (): unknown => JSON.parse('{}').a;", 'no-unsafe-member-access'],
+  ['src/core/bad.ts', '// oxlint-disable-next-line no-console -- nothing here', 'Unused'],
+  [
+    'src/ui/Bad.tsx',
+    "import { useId } from 'react';\nexport const Bad = ({ is }: { is: boolean }) => (is ? useId() : null);",
+    'rules-of-hooks',
+  ],
 ];
 
 const allowed: readonly (readonly [file: string, code: string])[] = [
@@ -32,24 +42,33 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['scripts/good.mjs', "console.log('ready');"],
 ];
 
-interface Result {
-  messages: { ruleId: string | null; message: string }[];
+interface Finding {
+  message: string;
+  code: string;
+  filename: string;
 }
 
-/** Lints code as if it stood in `file`, without the rules that need types: those need the file to be there. */
+const ours = ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'tsconfig.json'];
+const settings = Object.fromEntries(ours.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+/** Lints samples in a tree of their own. @returns what is said of each */
 function lint(samples: readonly (readonly [string, string, ...unknown[]])[]) {
-  const program = `
-    import { ESLint } from 'eslint';
-    import tseslint from 'typescript-eslint';
-    const untyped = { files: ['**/*'], ...tseslint.configs.disableTypeChecked };
-    const eslint = new ESLint({ overrideConfig: untyped });
-    const samples = ${JSON.stringify(samples)};
-    const all = await Promise.all(samples.map(([filePath, code]) => eslint.lintText(code, { filePath })));
-    console.log(JSON.stringify(all.map(([result]) => result)));
-  `;
-  const { stdout, output } = runNode(['--input-type=module', '--eval', program], { cwd: root });
-  if (stdout === '') throw new Error(output);
-  return (JSON.parse(stdout) as Result[]).map(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`));
+  const paths = samples.map(([file], index) => file.replace('.', `${index}.`));
+  const { folder, remove } = makeTree({
+    ...settings,
+    ...Object.fromEntries(samples.map(([, code], index) => [paths[index], code])),
+  });
+  try {
+    const program = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'];
+    const { stdout, output } = runNode(program, { cwd: folder });
+    if (stdout === '') throw new Error(output);
+    const found = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
+    return paths.map((path) =>
+      found.filter((one) => one.filename === path).map((one) => `${one.code}: ${one.message}`),
+    );
+  } finally {
+    remove();
+  }
 }
 
 describe('what lint refuses', () => {

@@ -37,7 +37,7 @@ describe('npm run new', () => {
     expect(code).toBe(0);
     expect(existsSync(join(tree.folder, file))).toBe(true);
     expect(read(list)).toMatch(entry);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   // Compiling the whole copy and starting servers takes a minute: `npm run proof` does it for all of them.
   const proof = process.env['ORGKIT_PROOF'] !== undefined;

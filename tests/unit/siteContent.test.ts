@@ -66,7 +66,7 @@ const pages = (lang: Language) =>
     viewOf(articleView, pageOf('ARTICLE', [{ ...article, content: richText, credits: [{ name: 'Paul', link: '' }], related: [article], recent: [article] }], { lang })),
     viewOf(customPage, pageOf('CUSTOM_PAGE', [custom(blocks)], { lang })),
     viewOf(customPage, pageOf('CUSTOM_PAGE', [custom('')], { lang })),
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 
 const custom = (content: string): PageOf<'CUSTOM_PAGE'>['data'][number] => ({
   id: 'p',
@@ -136,7 +136,7 @@ describe('an event', () => {
       ['carte', 'Carte'],
       ['contact', 'Nous Contactez'],
     ] as const) {
-      // prettier-ignore
+      // oxfmt-ignore
       expect(html).toContain(`<a href="#${id}">${title}</a>`);
       expect(html).toMatch(new RegExp(`<section id="${id}".*?<h2[^>]*>${title}</h2>`));
     }

@@ -91,7 +91,7 @@ describe('the home page', () => {
   it('HOME-01 HOME-02 HOME-07 shows its parts in their order, times and address beside the hero', async () => {
     const html = await drawHome(full, 'fr', decorated);
     const parts = ['carousel', 'Bienvenue chez nous', 'times-card', 'home-address', 'event-card', 'news-facts', '<org-donation',
-      'fund-circle', 'Lien campagne', '<p>Bienvenue</p>', 'Lien formulaire', 'Utile 0', 'La fête des lumières']; // prettier-ignore
+      'fund-circle', 'Lien campagne', '<p>Bienvenue</p>', 'Lien formulaire', 'Utile 0', 'La fête des lumières']; // oxfmt-ignore
     const places = parts.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);

@@ -79,7 +79,7 @@ describe('against the lists of validator.js', () => {
         await library.load({ text, country });
         // 00 calls abroad for us everywhere.
         const ours = parsePhone({ text, country }, library);
-        const full = parsePhoneNumberFromString(text.replace(/^00/, '+'), { defaultCountry: country as CountryCode, extract: false }); // prettier-ignore
+        const full = parsePhoneNumberFromString(text.replace(/^00/, '+'), { defaultCountry: country as CountryCode, extract: false }); // oxfmt-ignore
         if (ours.state === 'valid') expect([text, ours.e164]).toEqual([text, full?.number]);
         else refused.set(country, (refused.get(country) ?? 0) + 1);
         // What we refuse, the finest tables of the library refuse too: no such range, or not so many digits.

@@ -28,7 +28,7 @@ const day = 24 * 60 * minute;
 const euros = (amount: number) => toMinor(amount, currency);
 
 /** @param teams the campaign's, as they were made. */
-// eslint-disable-next-line max-lines-per-function -- rows of one campaign, table by table, that point at each other
+// oxlint-disable-next-line max-lines-per-function -- rows of one campaign, table by table, that point at each other
 export function campaignRows(
   { campaign, matching, gifts, pledges = [], days }: DemoCampaign,
   teams: readonly TeamRow[],

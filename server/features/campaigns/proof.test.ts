@@ -154,7 +154,7 @@ async function expectOneFigure(model: readonly ModelGift[], promised: number): P
     const named = donors.filter((donor) => donor.campagneExtraData.team === team);
     expect(named).toHaveLength(team === 'ombre' ? 0 : own.length);
     expect(own.map((donor) => donor.campagneExtraData.displayName).sort()).toEqual(
-      counting.filter((gift) => gift.team === team).map(({ name }) => name).sort(), // prettier-ignore
+      counting.filter((gift) => gift.team === team).map(({ name }) => name).sort(), // oxfmt-ignore
     );
     const raised = sumOf(own, (donor) => cents(donor.montant) + cents(donor.matched));
     const stats = (await read(`team/stats/gala/${team}`)).data as CampaignStats;
@@ -167,7 +167,7 @@ async function expectOneFigure(model: readonly ModelGift[], promised: number): P
   expect(widgetFigures(campaign, 'eur').value).toBe(sum.total);
   expect(screen('classic-gala')?.value).toBe(cents(sum.total) / cents(50));
   expect(cents(screen('classic-ambs')?.value ?? NaN)).toBe(sumOf(listed, raised));
-  expect(cents(screen('custom-perp2')?.value ?? NaN)).toBe(sumOf(listed.filter(({ hidden }) => !hidden), raised)); // prettier-ignore
+  expect(cents(screen('custom-perp2')?.value ?? NaN)).toBe(sumOf(listed.filter(({ hidden }) => !hidden), raised)); // oxfmt-ignore
 }
 
 it(

@@ -36,12 +36,10 @@ interface Reply {
 }
 const send = ({ method = 'GET', path, ...rest }: Call): Promise<Reply> => world.server.request(method, path, rest);
 
+type Filled = 'intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers' | 'slotWaits';
+
 /** Organisations in which rows appeared. */
-async function grown(
-  table: (typeof schema)[
-    'intents' | 'payments' | 'uploads' | 'formSubmissions' | 'campaignPledges' | 'subscribers' | 'slotWaits'],
-  work: () => Promise<Reply>,
-) {
+async function grown(table: (typeof schema)[Filled], work: () => Promise<Reply>) {
   const owners = async () =>
     (await world.database.queries.select({ org: table.organisationId }).from(table)).map(({ org }) => org);
   const before = await owners();

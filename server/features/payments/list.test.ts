@@ -226,7 +226,7 @@ describe('the export of payments', () => {
           { prenom: 'Noa', nom: 'Lévi' },
           { prenom: 'Dan', nom: 'Levi' },
         ],
-      }) // prettier-ignore
+      }) // oxfmt-ignore
       .where(sql`${payments.id} = ${ids['withFees']}`);
     const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
     const [head, ...rows] = text.trimEnd().split('\r\n');

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines-per-function -- one suite, with a case for each thing a provider must do */
+/* oxlint-disable max-lines-per-function -- one suite, with a case for each thing a provider must do */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { minor } from '../../../src/core/money';

@@ -69,7 +69,7 @@ const nobody = {
 };
 
 /** Keeps a campaign up to date for all its views on a page (PING, CALL-27), until stopped. */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFollower(options: FollowerOptions): Follower {
   const { client, campaignId, lang, clock, always } = options;
   const page: PageActivity = always ? { ...options.page, ...nobody } : options.page;

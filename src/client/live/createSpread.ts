@@ -18,7 +18,7 @@ const CALM = 300_000;
  * Delays a task by a random time, so that thousands of pages do not run it at once, and by more while requests keep
  * coming. A request while one waits changes nothing.
  */
-// eslint-disable-next-line no-restricted-syntax -- a chance, no id: whoever tests it gives one.
+// oxlint-disable-next-line orgkit/no-ambient-state -- a chance, no id: whoever tests it gives one.
 export function createSpread({ after, now, task, chance = Math.random }: SpreadOptions): () => void {
   let waiting = false;
   let last = -Infinity;

@@ -6,7 +6,8 @@ const DECIMALS = 2;
 
 /** The amount in currency units, or the reason there is none: texts STR-07 and STR-06. */
 export type QuickAmount =
-  { readonly ok: true; readonly montant: Units } | { readonly ok: false; readonly reason: 'invalid' | 'minimum' };
+  | { readonly ok: true; readonly montant: Units }
+  | { readonly ok: false; readonly reason: 'invalid' | 'minimum' };
 
 /**
  * Parses the quick-donate box (DON-11): digits with one comma or dot, cents allowed, 1 at least.

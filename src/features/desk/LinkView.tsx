@@ -31,7 +31,7 @@ export function LinkView(props: LinkViewProps) {
   const [view, setView] = useState<KeyView | null>(null);
   const { busy, error, run } = useWork();
   const look = () => void run(async () => setView((await call(lookAtKey, { body: { key: link } })).data));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the link stays the same.
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the link stays the same.
   useEffect(look, []);
   const canRetry = error instanceof DeskError && error.code === 'network';
   return (

@@ -59,6 +59,7 @@ export function useProof(client: DeskClient, options: ProofOptions): Proof {
     /** @throws the fault that made it ask, when the dialog is closed or somebody else has entered: it is not theirs */
     const ask = async (reason: Reason, fault: Error) => {
       const { session, enter } = latest.current;
+      // oxlint-disable-next-line react/immutability -- calls read it, drawing does not
       const found = await (open ??= prove(reason));
       if (found) enter(found);
       if (found?.user.id !== session.user.id) throw fault;

@@ -19,7 +19,7 @@ export interface RunOptions extends Pick<FormViewProps, 'values'> {
 /** Makes a form ready to be filled in: once for each form that is found. */
 export function useFormRun(element: ElementContext, options: RunOptions): FormRun {
   // Input lives as long as the form: later attributes and texts do not reset it.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only another form makes another run.
+  // oxlint-disable-next-line react/exhaustive-deps -- only another form makes another run.
   return useMemo(() => createRun(element, options), [options.found]);
 }
 

@@ -47,7 +47,7 @@ export interface TakeOver {
 }
 
 /** The class of an element: r2wc mounts the shell; attributes, properties and moves in the page are handled here. */
-// eslint-disable-next-line max-lines-per-function -- a class is made for each tag, around the definition in scope
+// oxlint-disable-next-line max-lines-per-function -- a class is made for each tag, around the definition in scope
 export function createElementClass(definition: ElementDefinition, parts: ClassParts): CustomElementConstructor {
   const { tag } = definition;
   const { Root, takeOver } = parts;

@@ -6,7 +6,9 @@ import type { OrgkitEvents } from '../events';
 const PATIENCE = 10_000;
 
 type Step<Outcome> =
-  { readonly state: 'idle' | 'busy' } | { readonly state: 'refused'; readonly error: string } | Outcome;
+  | { readonly state: 'idle' | 'busy' }
+  | { readonly state: 'refused'; readonly error: string }
+  | Outcome;
 
 /**
  * Takes a gift to the payment form (MODAL-01, DON-07, DON-12, ELEM-03). A listener of `org-donation-start` may prevent

@@ -117,7 +117,7 @@ function useConclusion(
     else if (!update && isFirstTime(storage, 'orgkit_returns', intent)) {
       announce(element, 'org-payment-complete', { intent, paiement, mode, state, montant, devise, abo, item });
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, whatever else changes afterwards
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once, whatever else changes afterwards
   }, [outcome]);
 }
 

@@ -15,7 +15,7 @@ export function Placeholder({ children }: { children: ReactNode }) {
   const lifetime = useContext(PlaceholderProvider);
   const left = lifetime ? lifetime.startedAt + grace - lifetime.clock.now() : 0;
   const [isDue, setDue] = useState(left <= 0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- counted from the first time that it is drawn.
+  // oxlint-disable-next-line react/exhaustive-deps -- counted from the first time that it is drawn.
   useEffect(() => (isDue ? undefined : lifetime?.clock.after(left, () => setDue(true))), []);
   return isDue && children;
 }

@@ -94,7 +94,7 @@ describe('saving a form', () => {
   });
 
   it('ENT-08 stores codes for words, and keys for fields without', async () => {
-    const content = layout({ type: 'text', props: { label: 'Nom de famille' } }, { type: 'conditional', props: { action: 'Afficher' } }); // prettier-ignore
+    const content = layout({ type: 'text', props: { label: 'Nom de famille' } }, { type: 'conditional', props: { action: 'Afficher' } }); // oxfmt-ignore
     const { data } = await create({ content });
     expect(data.content).toMatch(/"fieldKey":"nom_de_famille".*"action":"SHOW"/);
   });
@@ -186,7 +186,7 @@ describe('reading a form', () => {
     const { data: first } = await create({});
     world.pass(1000);
     const { data: second } = await create({});
-    const page = async (query: string) => (await admin('GET', `?limit=1${query}`)).body as unknown as { data: Saved['data'][]; next: string }; // prettier-ignore
+    const page = async (query: string) => (await admin('GET', `?limit=1${query}`)).body as unknown as { data: Saved['data'][]; next: string }; // oxfmt-ignore
     const newest = await page('');
     expect(newest.data.map(({ id }) => id)).toEqual([second.id]);
     expect((await page(`&before=${newest.next}`)).data.map(({ id }) => id)).toEqual([first.id]);
@@ -248,7 +248,7 @@ describe('stock', () => {
     const { data } = await create({ type: 'COMPLEX', products });
     const put = (stock: unknown[]) => admin('PUT', `/${data.id}/stock`, { stock });
     expect((await put([{ products: ['P9'], capacity: 1 }])).status).toBe(400);
-    expect((await put([{ products: ['P1'], capacity: 1 }, { products: ['P1'], capacity: 2 }])).status).toBe(400); // prettier-ignore
+    expect((await put([{ products: ['P1'], capacity: 1 }, { products: ['P1'], capacity: 2 }])).status).toBe(400); // oxfmt-ignore
     expect((await put([{ products: ['P1'], capacity: -1 }])).status).toBe(400);
     expect((await admin('GET', `/${data.id}/stock`)).body).toMatchObject({ data: [] });
   });

@@ -21,7 +21,8 @@ type Owner = Pick<OrganisationRecord, 'language' | 'devise'>;
 
 /** A warning shown when a form is saved. `translationMissing` names a language, and the first block that lacks a text in it. */
 export type AuthorWarning =
-  FormWarning | { readonly block: string; readonly code: 'translationMissing'; readonly key: Language };
+  | FormWarning
+  | { readonly block: string; readonly code: 'translationMissing'; readonly key: Language };
 
 /**
  * A form's document ready to store, in the current version with cleaned HTML; and its warnings for the author. Unknown

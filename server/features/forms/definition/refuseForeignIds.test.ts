@@ -86,7 +86,7 @@ it('ORG-01 what a form named before may stay, so that the form can be changed an
   });
   expect(body).toMatchObject({ success: true });
   const content = layout('calendar', { calendarId: 'lost' });
-  await world.deps.database.queries.update(formRevisions).set({ content, settings: { title: 'Old', calendars: [{ id: 'gone', label: 'x' }] } }).where(eq(formRevisions.formId, 'old')); // prettier-ignore
+  await world.deps.database.queries.update(formRevisions).set({ content, settings: { title: 'Old', calendars: [{ id: 'gone', label: 'x' }] } }).where(eq(formRevisions.formId, 'old')); // oxfmt-ignore
   const { data } = (await ask('GET', 'forms/old')).body as { data: object };
   expect((await ask('PUT', 'forms/old', data)).body).toMatchObject({ success: true });
   expect((await ask('PUT', 'forms/old', { title: 'New', revision: 1 })).body).toMatchObject({ success: true });

@@ -31,7 +31,7 @@ describe('revisions', () => {
     const restored = await restore(1, { revision: 2 });
     const { by: _by, ...whole } = first as typeof first & { by: string };
     expect(restored.body).toEqual({ success: true, data: { ...whole, revision: 3 }, warnings: [] });
-    expect((await logOf('form'))[0]).toMatchObject({ action: 'ADMIN-FORM-REVISION-RESTORE', subjectId: id, changes: { title: { from: 'Bal', to: 'Fête' } } }); // prettier-ignore
+    expect((await logOf('form'))[0]).toMatchObject({ action: 'ADMIN-FORM-REVISION-RESTORE', subjectId: id, changes: { title: { from: 'Bal', to: 'Fête' } } }); // oxfmt-ignore
     expect((await restore(1, { revision: 3 })).body).toMatchObject({ success: true, data: { revision: 3 } });
   });
 

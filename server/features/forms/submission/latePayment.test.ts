@@ -54,7 +54,7 @@ describe('a payment that comes after its hold has ended', () => {
     await resume();
     expect([(await world.submissionOf(id)).state, await world.leftOf('P1', form)]).toEqual(['kept', 0]);
     expect(await refundsOf(payment.id)).toEqual([]);
-    expect(await lettersOf(payment.id, id)).toEqual([`confirmation-${payment.id}`, `formCopy-${id}`, `formNotice-${id}`]); // prettier-ignore
+    expect(await lettersOf(payment.id, id)).toEqual([`confirmation-${payment.id}`, `formCopy-${id}`, `formNotice-${id}`]); // oxfmt-ignore
   });
 
   it('SRV-14 goes back whole where they are gone, and the payer is told that instead of thanked', async () => {
@@ -121,7 +121,7 @@ describe('a payment that comes after its hold has ended', () => {
     const twice = { abo: true, nbMonth: 2, divide: 2, montant: minor(505), maxAmount: minor(1010) };
     await queries.update(payments).set(twice).where(eq(payments.id, paymentId));
     const tell = (charge: number) =>
-      world.report({ id: `late-${charge}-${paymentId}`, type: 'payment.succeeded', paiement: paymentId, charge, montant: 5.05, created: world.deps.now().toISOString() }); // prettier-ignore
+      world.report({ id: `late-${charge}-${paymentId}`, type: 'payment.succeeded', paiement: paymentId, charge, montant: 5.05, created: world.deps.now().toISOString() }); // oxfmt-ignore
     expect([(await tell(1)).status, (await tell(2)).status]).toEqual([200, 200]);
     const asked = (await refundsOf(paymentId)).map(({ charge, montant }) => [charge, montant]);
     expect(asked.sort()).toEqual([

@@ -86,7 +86,7 @@ it(
     const body = { id: 'desk', label: 'Guichet', hours: [{ weekday: 1, from: '09:00', to: '10:00' }] };
     const { token, server } = world;
     await server.request('POST', '/v1/admin/calendars', { token, body });
-    const free = async () => (await server.request('GET', '/v1/forms/calendar/desk/slots/1/2025')).body as { data: string[] }; // prettier-ignore
+    const free = async () => (await server.request('GET', '/v1/forms/calendar/desk/slots/1/2025')).body as { data: string[] }; // oxfmt-ignore
     const [slot = ''] = (await free()).data;
     const form = await world.addForm({ type: 'SIMPLE' }, [block('calendar', { calendarId: 'desk' })]);
     const replies = await rush(form, () => ({ '[CALENDAR]_desk': slot }));

@@ -24,7 +24,7 @@ async function setUp(units = 2, quantity = 1) {
     const { url } = (await world.submit({ intent, montant: 10.1 * quantity })).body as { url: string };
     return url;
   };
-  return { form, id, intent, pay, left: () => world.leftOf('P1', form), state: async () => (await world.submissionOf(id)).state }; // prettier-ignore
+  return { form, id, intent, pay, left: () => world.leftOf('P1', form), state: async () => (await world.submissionOf(id)).state }; // oxfmt-ignore
 }
 const release = () => releaseUnpaid(world.deps);
 
@@ -123,7 +123,7 @@ describe('money that comes after the stock was given back', () => {
     const blocks = [block('products')];
     const products = ['P1', 'P2'].map((id) => ({ id, montant: 5 }));
     const form = await world.addForm({ products }, blocks);
-    await world.limit(form, [{ products: ['P1'], capacity: 1 }, { products: ['P2'], capacity: 1 }]); // prettier-ignore
+    await world.limit(form, [{ products: ['P1'], capacity: 1 }, { products: ['P2'], capacity: 1 }]); // oxfmt-ignore
     const { data } = replyOf(await world.send(form, { P1_quantity: 1, P2_quantity: 1 }));
     world.pass(31 * MINUTE);
     await release();

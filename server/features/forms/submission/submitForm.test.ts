@@ -48,7 +48,7 @@ describe('what a visitor sends', () => {
     const common = { '[TEXT]_nom': ' Levi ', '[TEXT]_plat': 'poisson', P1_quantity: 3, total: 1, __proto: 'x' };
     const shown = replyOf(await world.send(form, { ...common, '[CHECKBOX]_venir': true, '[FREE_AMOUNT]_plus': 2.5 }));
     const kept = await world.submissionOf(shown.data?.id ?? '');
-    expect(kept.values).toEqual({ extra: { '[TEXT]_nom': 'Levi', '[CHECKBOX]_venir': true, P1_quantity: 3, '[TEXT]_plat': 'poisson', '[FREE_AMOUNT]_plus': 2.5 } }); // prettier-ignore
+    expect(kept.values).toEqual({ extra: { '[TEXT]_nom': 'Levi', '[CHECKBOX]_venir': true, P1_quantity: 3, '[TEXT]_plat': 'poisson', '[FREE_AMOUNT]_plus': 2.5 } }); // oxfmt-ignore
     const path = `/v1/admin/submissions/${kept.id}`;
     const { body } = await world.server.request('GET', path, { token: world.token });
     expect(body).toMatchObject({ data: { label: 'Fête', total: 32.8, payed: 0, reste: 32.8 } });
@@ -108,7 +108,7 @@ describe('what a visitor sends', () => {
       const within = inner ? [block('embeddedForm', { blockId: inner })] : [];
       inner = await world.addForm({ products: [{ id: `deep${index}`, montant }] }, [block('products'), ...within]);
     }
-    const foreign = { title: 'x', type: 'COMPLEX', products: [{ id: 'foreign', montant: 5 }], content: layout([block('products')]) }; // prettier-ignore
+    const foreign = { title: 'x', type: 'COMPLEX', products: [{ id: 'foreign', montant: 5 }], content: layout([block('products')]) }; // oxfmt-ignore
     const { body } = await world.server.request('POST', '/v1/admin/forms', { token: world.otherToken, body: foreign });
     const other = (body as { data: { id: string } }).data.id;
     const outer = await world.addForm({ products: [] }, [block('embeddedForm', { blockId: inner })]);
@@ -170,7 +170,7 @@ describe('paying', () => {
     expect(await world.submissionOf(id)).toMatchObject({ state: 'open', accessId: '77', virtualId: 'v', lang: 'en' });
     const config = (await world.server.request('GET', `/v1/paiements/intents/${intent}`)).body;
     expect(config).toMatchObject({
-      data: { type: 'FORM', typeId: id, montant: 20.2, cerfa: true, assoc: 'MAIN', accessId: '77', returnUrl: 'https://demo.test/fete' }, // prettier-ignore
+      data: { type: 'FORM', typeId: id, montant: 20.2, cerfa: true, assoc: 'MAIN', accessId: '77', returnUrl: 'https://demo.test/fete' }, // oxfmt-ignore
     });
     const { url } = (await world.submit({ intent, montant: 20.2 })).body as { url: string };
     await world.press(url, 'pay');
@@ -234,7 +234,7 @@ describe('a request that is repeated', () => {
     expect(after.slice(0, 4).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1, 1]);
     expect((await world.send(form, { P1_quantity: 2 }, { key })).status).toBe(409);
     expect((await world.send(form, {}, { key: 'short' })).status).toBe(400);
-    const again = await Promise.all([1, 2].map(async () => replyOf(await world.send(form, { P1_quantity: 1 }, { key: null })))); // prettier-ignore
+    const again = await Promise.all([1, 2].map(async () => replyOf(await world.send(form, { P1_quantity: 1 }, { key: null })))); // oxfmt-ignore
     expect(again[0]?.data?.id).not.toBe(again[1]?.data?.id);
   });
 

@@ -78,7 +78,7 @@ let made = 0;
  * A campaign of a server that exists only here: gifts raise its version, calls are answered from it and noted (`GET 14`), streams
  * are opened by the test. Each has an id of its own, because followers are shared by a page.
  */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFakeCampaign() {
   const id = `campaign-${(made += 1)}`;
   const clock = createFakeClock();

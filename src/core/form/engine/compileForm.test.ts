@@ -58,7 +58,7 @@ describe('which blocks a form has', () => {
 
   it('SRV-01 forms that embed another a thousand times end', () => {
     const embeds = (blockId: string) => Array.from({ length: 1000 }, () => node('embeddedForm', { blockId }));
-    const embedded = new Map([['a', definitionOf(embeds('b'))], ['b', definitionOf(embeds('c'))]]); // prettier-ignore
+    const embedded = new Map([['a', definitionOf(embeds('b'))], ['b', definitionOf(embeds('c'))]]); // oxfmt-ignore
     const { blocks } = compileForm(definitionOf(embeds('a')), { currency: 'eur', embedded });
     expect(blocks.length).toBeLessThanOrEqual(1000);
   });

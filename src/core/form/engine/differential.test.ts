@@ -94,7 +94,7 @@ function shownByUs(all: readonly Rule[], values: Values): string[] {
     const conditions = asked.map(({ name: field, ...rest }) => ({ ...rest, field: keyOf(field) }));
     return node('conditional', { action, default: byDefault, conditions }, [node('text', { fieldKey: name })]);
   });
-  const stored = Object.entries(values).map(([name, value]) => [keyOf(name), name === 's' || name === 'd' ? [value] : value] as const); // prettier-ignore
+  const stored = Object.entries(values).map(([name, value]) => [keyOf(name), name === 's' || name === 'd' ? [value] : value] as const); // oxfmt-ignore
   const { isShown } = evaluatorOf([...Object.values(kinds).map(([, block]) => block), ...blocks], new Map(stored));
   return all.map(({ name }) => name).filter((name) => isShown(keyOf(name)));
 }
@@ -112,7 +112,7 @@ function shownBy(matches: (rule: Rule, visible: Values) => boolean, all: readonl
 
 /** From the left, each step in brackets. */
 function folded<T>(asked: readonly Asked[], term: (one: Asked) => T, join: (link: Condition['next'], a: T, b: T) => T) {
-  return asked.slice(1).reduce((sum, one, index) => join(asked[index]?.next ?? 'AND', sum, term(one)), term(asked[0] as Asked)); // prettier-ignore
+  return asked.slice(1).reduce((sum, one, index) => join(asked[index]?.next ?? 'AND', sum, term(one)), term(asked[0] as Asked)); // oxfmt-ignore
 }
 
 const written = (name: string, value: string) => (name === 'n' || name === 'k' ? value : `'${value}'`);
@@ -123,7 +123,7 @@ function surveyTerm({ name, type, values }: Asked): string {
     values.length === 0
       ? '1 = 2'
       : values.map((value) => `(${field} ${operator} ${written(name, value)})`).join(' or ');
-  const equal = name === 'm' && values.length > 0 ? `${field} anyof [${values.map((value) => `'${value}'`).join(', ')}]` : any('='); // prettier-ignore
+  const equal = name === 'm' && values.length > 0 ? `${field} anyof [${values.map((value) => `'${value}'`).join(', ')}]` : any('='); // oxfmt-ignore
   const empty = name === 'k' ? `(${field} empty or ${field} = false)` : `${field} empty`;
   const terms: Record<Operator, string> = {
     EQUAL: equal,
@@ -149,10 +149,10 @@ function matchesInSurvey({ asked }: Rule, visible: Values): boolean {
 function logicTerm({ name, type, values }: Asked): RulesLogic {
   const field: RulesLogic = { var: name };
   const list: unknown = values.map((value) => (name === 'n' ? Number(value) : name === 'k' ? value === 'true' : value));
-  const equal = { [name === 'm' ? 'some' : 'in']: name === 'm' ? [field, { in: [{ var: '' }, list] }] : [field, list] } as unknown as RulesLogic; // prettier-ignore
+  const equal = { [name === 'm' ? 'some' : 'in']: name === 'm' ? [field, { in: [{ var: '' }, list] }] : [field, list] } as unknown as RulesLogic; // oxfmt-ignore
   const filled: RulesLogic = name === 'n' ? { '!==': [field, null] } : { '!!': [field] };
   const any = (operator: '<=' | '>=') =>
-    ({ and: [filled, { or: [false, ...(list as unknown[]).map((value) => ({ [operator]: [field, value] }))] }] }) as unknown as RulesLogic; // prettier-ignore
+    ({ and: [filled, { or: [false, ...(list as unknown[]).map((value) => ({ [operator]: [field, value] }))] }] }) as unknown as RulesLogic; // oxfmt-ignore
   const terms: Record<Operator, RulesLogic> = {
     EQUAL: equal,
     NOT_EQUAL: { '!': equal },

@@ -26,7 +26,7 @@ describe('conditional blocks', () => {
       next,
     });
     const conditions = [condition('a', 'OR'), condition('b', 'AND'), condition('c', 'AND')];
-    const values = new Map([['[TEXT]_a', a], ['[TEXT]_b', b], ['[TEXT]_c', c]]); // prettier-ignore
+    const values = new Map([['[TEXT]_a', a], ['[TEXT]_b', b], ['[TEXT]_c', c]]); // oxfmt-ignore
     const evaluator = evaluatorOf(
       [text('a'), text('b'), text('c'), node('conditional', { default: 'Masquer', action, conditions }, [text('d')])],
       values,
@@ -58,7 +58,7 @@ describe('conditional blocks', () => {
   });
 
   it('ENG-13 a hidden field is missing for others, whatever their order in the form, and comes back with its value', () => {
-    const values = new Map<string, unknown>([['[TEXT]_b', 'x'], ['[CHECKBOX]_a', true]]); // prettier-ignore
+    const values = new Map<string, unknown>([['[TEXT]_b', 'x'], ['[CHECKBOX]_a', true]]); // oxfmt-ignore
     const evaluator = evaluatorOf(
       [
         when('[TEXT]_b', 'EQUAL', 'x', [text('c')]),
@@ -94,7 +94,7 @@ describe('conditional blocks', () => {
   });
 
   it('ENG-13 a cycle ends: ten passes in document order, the tenth result stays', () => {
-    const values = new Map<string, unknown>([['[TEXT]_a', 'x'], ['[TEXT]_b', 'x']]); // prettier-ignore
+    const values = new Map<string, unknown>([['[TEXT]_a', 'x'], ['[TEXT]_b', 'x']]); // oxfmt-ignore
     const hideWhenFilled = (field: string, child: string) =>
       node('conditional', { default: 'SHOW', action: 'HIDE', conditions: [{ field, type: 'NOT_EMPTY' }] }, [
         text(child),
@@ -110,7 +110,7 @@ describe('conditional blocks', () => {
       node('conditional', { default: 'HIDE', action: 'SHOW', conditions: [
         { field: '[TEXT]_b', type: 'EQUAL', values: ['x'], next: 'OR' },
         { field: '[TEXT]_c', type: 'NOT_EMPTY' },
-      ] }, [text('a')]), // prettier-ignore
+      ] }, [text('a')]), // oxfmt-ignore
       when('[TEXT]_a', 'NOT_EMPTY', [], [text('c')]),
       when('[TEXT]_c', 'NOT_EMPTY', [], [text('b')], { default: 'SHOW', action: 'HIDE' }),
     ];
@@ -128,9 +128,9 @@ describe('conditional blocks', () => {
       node('conditional', { default: 'HIDE', action: 'SHOW', conditions: [
         { field: '[TEXT]_k', type: 'NOT_EMPTY', next: 'OR' },
         { field: '[TEXT]_a', type: 'NOT_EMPTY' },
-      ] }, [text('a')]), // prettier-ignore
+      ] }, [text('a')]), // oxfmt-ignore
     ];
-    const values = new Map([['[TEXT]_k', 'x'], ['[TEXT]_a', 'x']]); // prettier-ignore
+    const values = new Map([['[TEXT]_k', 'x'], ['[TEXT]_a', 'x']]); // oxfmt-ignore
     const evaluator = evaluatorOf(content, values);
     expect(evaluator.isShown('[TEXT]_a')).toBe(true);
     values.set('[TEXT]_k', '');

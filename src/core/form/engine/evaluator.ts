@@ -44,7 +44,7 @@ const NOTHING = { slots: [], gates: [] };
  * @example
  * createEvaluator(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), new Map()).isShown('[TEXT]_nom') // => true
  */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createEvaluator(form: CompiledForm, values: StoredValues): Evaluator {
   let fieldIndex = indexFields(form, () => 0);
   /** Each gate's own result, regardless of its parents. */

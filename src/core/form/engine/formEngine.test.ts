@@ -4,7 +4,7 @@ import { CHECK, definitionOf, formOf, node, NOW } from '../testing/formOf';
 
 const text = (fieldKey: string, props: object = {}) => node('text', { fieldKey, ...props });
 const whenFilled = (fieldKey: string, children: ReturnType<typeof node>[]) =>
-  ({ ...node('conditional', { action: 'SHOW', conditions: [{ field: `[TEXT]_${fieldKey}`, type: 'NOT_EMPTY' }] }, children), id: `when-${fieldKey}` }); // prettier-ignore
+  ({ ...node('conditional', { action: 'SHOW', conditions: [{ field: `[TEXT]_${fieldKey}`, type: 'NOT_EMPTY' }] }, children), id: `when-${fieldKey}` }); // oxfmt-ignore
 
 const content = [
   text('a', { required: true }),
@@ -28,7 +28,7 @@ function listen(engine: ReturnType<typeof engineOf>, topics: readonly Topic[]) {
   };
 }
 
-const TOPICS: readonly Topic[] = ['field/[TEXT]_a', 'field/[TEXT]_b', 'field/[TEXT]_c', 'field/P1_quantity', 'field/[TEXT]_nom_1', 'block/when-a', 'block/info', 'order', 'steps']; // prettier-ignore
+const TOPICS: readonly Topic[] = ['field/[TEXT]_a', 'field/[TEXT]_b', 'field/[TEXT]_c', 'field/P1_quantity', 'field/[TEXT]_nom_1', 'block/when-a', 'block/info', 'order', 'steps']; // oxfmt-ignore
 
 describe('createFormEngine', () => {
   it('ENG-10 tells of the field that changed and of what depends on it, and of nothing else', () => {
@@ -99,7 +99,7 @@ describe('createFormEngine', () => {
   });
 
   it('ENG-01 checks one field alone, by the rules of all, and tells of that field only', () => {
-    const engine = createFormEngine(formOf([text('a', { required: true }), text('b', { required: true }), node('text', { fieldKey: 'm', kind: 'email' }), whenFilled('b', [text('c', { required: true })])]), NOW); // prettier-ignore
+    const engine = createFormEngine(formOf([text('a', { required: true }), text('b', { required: true }), node('text', { fieldKey: 'm', kind: 'email' }), whenFilled('b', [text('c', { required: true })])]), NOW); // oxfmt-ignore
     const told = listen(engine, ['field/[TEXT]_a', 'field/[TEXT]_b', 'field/[TEXT]_c', 'field/[TEXT]_m']);
     expect(engine.check('[TEXT]_a', CHECK)).toEqual([{ code: 'required' }]);
     expect([told(), engine.field('[TEXT]_a').problems]).toEqual([['field/[TEXT]_a'], [{ code: 'required' }]]);
@@ -111,11 +111,11 @@ describe('createFormEngine', () => {
     expect(engine.check('[TEXT]_a', CHECK)).toEqual([]);
     engine.set('[TEXT]_m', 'x@');
     expect(engine.check('[TEXT]_m', CHECK)).toEqual([{ code: 'email' }]);
-    expect(engine.validate(CHECK)).toEqual([{ key: '[TEXT]_b', step: null, code: 'required' }, { key: '[TEXT]_m', step: null, code: 'email' }]); // prettier-ignore
+    expect(engine.validate(CHECK)).toEqual([{ key: '[TEXT]_b', step: null, code: 'required' }, { key: '[TEXT]_m', step: null, code: 'email' }]); // oxfmt-ignore
   });
 
   it('ENG-03 a contact checked alone is held against the identity', () => {
-    const engine = createFormEngine(formOf([node('contact', { fieldKey: 'k' }), node('identity')], { identity: 'SHORT' }), NOW); // prettier-ignore
+    const engine = createFormEngine(formOf([node('contact', { fieldKey: 'k' }), node('identity')], { identity: 'SHORT' }), NOW); // oxfmt-ignore
     engine.set('identity', { email: 'a@b.fr' });
     engine.set('[CONTACT]_k', { email: 'A@b.fr' });
     expect(engine.check('[CONTACT]_k', CHECK)).toEqual([{ code: 'emailOfPayer', part: 'email' }]);
@@ -151,13 +151,13 @@ describe('createFormEngine', () => {
 
   it('ENG-13 FORM-19 values of rows that are gone come back with them, after a snapshot too', () => {
     const engine = engineOf();
-    for (const [key, value] of [['P1_quantity', 2], ['[TEXT]_nom_2', 'Eva'], ['P1_quantity', 1]] as const) engine.set(key, value); // prettier-ignore
+    for (const [key, value] of [['P1_quantity', 2], ['[TEXT]_nom_2', 'Eva'], ['P1_quantity', 1]] as const) engine.set(key, value); // oxfmt-ignore
     const other = engineOf();
     other.restore(engine.snapshot());
     expect(other.payload()).toEqual(engine.payload());
     other.load(formOf(content, settings));
     other.set('P1_quantity', 2);
-    expect([other.field('[TEXT]_nom_2').value, other.snapshot()]).toEqual(['Eva', { values: { ...engine.snapshot().values, P1_quantity: 2 } }]); // prettier-ignore
+    expect([other.field('[TEXT]_nom_2').value, other.snapshot()]).toEqual(['Eva', { values: { ...engine.snapshot().values, P1_quantity: 2 } }]); // oxfmt-ignore
   });
 
   it('FORM-25 a draft that is restored before an embedded form arrives waits for it', () => {

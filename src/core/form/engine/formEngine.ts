@@ -61,7 +61,7 @@ const HIDDEN: FieldState = { value: undefined, shown: false, problems: NONE };
  * @example
  * createFormEngine(compileForm(readForm({ content: [{ type: 'text', props: { fieldKey: 'nom' } }] }), { currency: 'eur' }), '2025-11-12T09:30:00+01:00').field('[TEXT]_nom') // => { value: '', shown: true, problems: [] }
  */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createFormEngine(compiled: CompiledForm, now: string): FormEngine {
   let values = new Map<string, unknown>();
   /** Values that were given and have no field yet: of rows that are not there, of embedded forms to come. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkOrder, orderOf } from './order';
 import { evaluatorOf, node } from '../testing/formOf';
 
-const products = [{ id: 'P1', montant: 10.1 }, { id: 'P2', montant: 5 }]; // prettier-ignore
+const products = [{ id: 'P1', montant: 10.1 }, { id: 'P2', montant: 5 }]; // oxfmt-ignore
 const content = [node('products'), node('freeAmount', { fieldKey: 'don' })];
 const FREE = '[FREE_AMOUNT]_don';
 const evaluate = (values: Record<string, unknown>, settings: object = {}, nodes = content) =>

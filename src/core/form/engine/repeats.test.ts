@@ -12,7 +12,7 @@ const when = (
 const shownOf = ({ fieldIndex, isShown }: Evaluator) => [...fieldIndex.slots.keys()].filter(isShown);
 
 describe('repeated blocks', () => {
-  const products = [{ id: 'P1', montant: 5 }, { id: 'P2', montant: 5 }]; // prettier-ignore
+  const products = [{ id: 'P1', montant: 5 }, { id: 'P2', montant: 5 }]; // oxfmt-ignore
   const info = (props: object, children: readonly TestNode[]) =>
     node('productInfo', { product: 'P1', ...props }, children);
   const keysOf = (content: readonly TestNode[], values: Record<string, unknown>) =>
@@ -79,13 +79,13 @@ describe('repeated blocks', () => {
   });
 
   it('FORM-19 ENG-13 rows that depend on themselves are what the server makes of them', () => {
-    const gate = { default: 'HIDE', action: 'SHOW', conditions: [{ field: '[CHECKBOX]_k', type: 'CHECKED', next: 'OR' }, { field: '[TEXT]_nom_1', type: 'NOT_EMPTY' }] }; // prettier-ignore
+    const gate = { default: 'HIDE', action: 'SHOW', conditions: [{ field: '[CHECKBOX]_k', type: 'CHECKED', next: 'OR' }, { field: '[TEXT]_nom_1', type: 'NOT_EMPTY' }] }; // oxfmt-ignore
     const content = [
       node('checkbox', { fieldKey: 'k' }),
       node('conditional', gate, [node('products')]),
       info({}, [text('nom')]),
     ];
-    const values = new Map<string, unknown>([['[CHECKBOX]_k', true], ['P1_quantity', 1], ['[TEXT]_nom_1', 'x']]); // prettier-ignore
+    const values = new Map<string, unknown>([['[CHECKBOX]_k', true], ['P1_quantity', 1], ['[TEXT]_nom_1', 'x']]); // oxfmt-ignore
     const evaluator = evaluatorOf(content, values, { products });
     expect(evaluator.isShown('[TEXT]_nom_1')).toBe(true);
     values.set('[CHECKBOX]_k', false);

@@ -48,7 +48,7 @@ describe('stock', () => {
     ],
   ])('ENG-21 a stock of %s leaves the first places of a product what they have', (total, drops) => {
     const rows = node('productInfo', { product: 'P2' }, [node('products', { products: ['P1'] })]);
-    const values = new Map([['P2_quantity', 2], ['P1_quantity_1', 4], ['P1_quantity_2', 3]]); // prettier-ignore
+    const values = new Map([['P2_quantity', 2], ['P1_quantity_1', 4], ['P1_quantity_2', 3]]); // oxfmt-ignore
     const products = [{ id: 'P1' }, { id: 'P2' }];
     const form = [node('products', { products: ['P2'] }), rows];
     expect(stockDrops(evaluatorOf(form, values, { products }), 'P1', total)).toEqual(drops);
@@ -56,7 +56,7 @@ describe('stock', () => {
 
   it('ENG-22 a slot of a hidden calendar does not count', () => {
     const hidden = node('conditional', { default: 'HIDE' }, [node('calendar', { calendarId: 'c2' })]);
-    const values = new Map([['[CALENDAR]_c1', '2025-11-12T08:30:00Z'], ['[CALENDAR]_c2', '2025-11-13T08:30:00Z']]); // prettier-ignore
+    const values = new Map([['[CALENDAR]_c1', '2025-11-12T08:30:00Z'], ['[CALENDAR]_c2', '2025-11-13T08:30:00Z']]); // oxfmt-ignore
     const evaluator = evaluatorOf([node('calendar', { calendarId: 'c1' }), hidden], values);
     expect(slotsChosen(evaluator)).toEqual({ '[CALENDAR]_c1': '2025-11-12T08:30:00Z' });
   });
@@ -66,7 +66,7 @@ describe('stock', () => {
   });
 
   it('SRV-06 what is left beside the others of a stock, itself not counted, is never less than nothing', () => {
-    const wanted = new Map([['A', 3], ['B', 4], ['other', 9]]); // prettier-ignore
+    const wanted = new Map([['A', 3], ['B', 4], ['other', 9]]); // oxfmt-ignore
     expect(['A', 'B'].map((id) => leftBeside(5, ['A', 'B'], wanted, id))).toEqual([1, 2]);
     expect(leftBeside(2, ['A', 'B'], wanted, 'A')).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('stock', () => {
     [-1, [0, 0, 0]],
   ])('SRV-06 ENG-21 of a stock of %d the first products keep what they can', (left, kept) => {
     const ids = ['A', 'B', 'C'];
-    const found = keptWithin(left, ids, new Map([['A', 3], ['B', 4], ['x', 7], ['C', 2]])); // prettier-ignore
+    const found = keptWithin(left, ids, new Map([['A', 3], ['B', 4], ['x', 7], ['C', 2]])); // oxfmt-ignore
     expect([...found]).toEqual(ids.map((id, index) => [id, kept[index]]));
     // The kept quantities are valid: checked again, none drops.
     for (const id of ids) expect(leftBeside(left, ids, found, id)).toBeGreaterThanOrEqual(found.get(id) ?? 0);
@@ -99,7 +99,7 @@ describe('stock', () => {
     const rows = node('productInfo', { product: 'P2' }, [node('products', { products: ['P1'] })]);
     const products = [{ id: 'P1', maxPerOrder: 5 }, { id: 'P2' }];
     const found = (second: number) => {
-      const values = new Map([['P2_quantity', 2], ['P1_quantity_1', 4], ['P1_quantity_2', second]]); // prettier-ignore
+      const values = new Map([['P2_quantity', 2], ['P1_quantity_1', 4], ['P1_quantity_2', second]]); // oxfmt-ignore
       return validateForm(evaluatorOf([node('products', { products: ['P2'] }), rows], values, { products }), CHECK);
     };
     expect([found(1), found(2)]).toEqual([[], [{ key: 'P1_quantity_2', step: null, code: 'tooMany' }]]);

@@ -218,9 +218,9 @@ const settings = fc.record({
   allowNoProduct: flag,
   allowZeroAmount: flag,
   paiementMethods: one<readonly string[]>([], ['x']),
-  products: one([{ id: 'P1', montant: 10.1 }, { id: 'P2', montant: 0.5 }]), // prettier-ignore
+  products: one([{ id: 'P1', montant: 10.1 }, { id: 'P2', montant: 0.5 }]), // oxfmt-ignore
 });
-const innerSettings = { products: [{ id: 'P3', montant: 3 }, { id: 'P1', montant: 9 }] }; // prettier-ignore
+const innerSettings = { products: [{ id: 'P3', montant: 3 }, { id: 'P1', montant: 9 }] }; // oxfmt-ignore
 
 const suffix = one('', '', '', '_1', '_2', '_1_1');
 const answersTo = (known: readonly RandomField[]) =>

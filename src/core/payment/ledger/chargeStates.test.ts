@@ -96,12 +96,12 @@ describe('refunds', () => {
 
   it('SRV-13 gives back the newest charges first, all or one of them', () => {
     expect(refundPlan(held, {})).toEqual([...held].reverse());
-    expect(refundPlan(held, { montant: minor(700) })).toEqual([{ charge: 3, montant: 500 }, { charge: 2, montant: 200 }]); // prettier-ignore
+    expect(refundPlan(held, { montant: minor(700) })).toEqual([{ charge: 3, montant: 500 }, { charge: 2, montant: 200 }]); // oxfmt-ignore
     expect(refundPlan(held, { charge: 1, montant: minor(50) })).toEqual([{ charge: 1, montant: 50 }]);
   });
 
   it('SRV-13 never gives back more than is held, nor nothing', () => {
-    const asked = [{ montant: minor(1501) }, { charge: 2, montant: minor(501) }, { charge: 9 }, { montant: minor(0) }, { montant: minor(-5) }]; // prettier-ignore
+    const asked = [{ montant: minor(1501) }, { charge: 2, montant: minor(501) }, { charge: 9 }, { montant: minor(0) }, { montant: minor(-5) }]; // oxfmt-ignore
     for (const wish of asked) expect(refundPlan(held, wish)).toBeNull();
     expect(refundPlan([], {})).toBeNull();
   });

@@ -24,9 +24,9 @@ describe('extraFields', () => {
   });
 
   it('ENT-24 leaves out what it cannot ask', () => {
-    const bad = [null, 'TEXT', { type: 'FILE', label: 'x' }, { type: 'TEXT' }, { type: 'TEXT', fieldKey: 'ddn' }, { type: 'TEXT', label: 'x'.repeat(81) }]; // prettier-ignore
+    const bad = [null, 'TEXT', { type: 'FILE', label: 'x' }, { type: 'TEXT' }, { type: 'TEXT', fieldKey: 'ddn' }, { type: 'TEXT', label: 'x'.repeat(81) }]; // oxfmt-ignore
     expect(fieldsOf(bad)).toEqual([]);
-    expect(fieldsOf([{ type: 'TEXT', label: 'a' }, { type: 'SELECT', fieldKey: 'a' }])).toMatchObject([{ type: 'TEXT' }]); // prettier-ignore
+    expect(fieldsOf([{ type: 'TEXT', label: 'a' }, { type: 'SELECT', fieldKey: 'a' }])).toMatchObject([{ type: 'TEXT' }]); // oxfmt-ignore
     for (const list of [undefined, null, {}, '[]']) expect(fieldsOf(list)).toEqual([]);
   });
 });

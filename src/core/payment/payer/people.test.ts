@@ -20,7 +20,7 @@ describe('servicePrice', () => {
           ['eur', 100],
           ['kwd', 1000],
         ] as const)
-          // prettier-ignore
+          // oxfmt-ignore
           expect(
             servicePrice({ montant: minors / unit, sysQuantity: true, other: Array(count).fill(dan) }, currency),
           ).toBe(minors * (1 + count));

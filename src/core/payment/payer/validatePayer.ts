@@ -20,7 +20,14 @@ export type PayerField =
 
 /** Why a field is refused; each code has a text in the catalogues (STR-01…07). */
 export type FieldCode =
-  'required' | 'email' | 'phone' | 'atLeastTwo' | 'atLeastThree' | 'amountMinimum' | 'amountInvalid' | 'tooLong';
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'atLeastTwo'
+  | 'atLeastThree'
+  | 'amountMinimum'
+  | 'amountInvalid'
+  | 'tooLong';
 
 export interface PayerFieldError {
   readonly field: PayerField;

@@ -44,7 +44,7 @@ describe('monthRules', () => {
     });
     expect(form({ paiementType: 'MONTHLY', aboMonthMin: 3, aboMonthMax: 5, aboMonthInfinite: true })).toEqual({
       choices: [3, 4, 5], initial: 3, forced: true, locked: false, infinite: true, splitChoices: [], splitMinimum: 12, forcedSplit: null,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('PAY-33 forces those of a subscription up to its cap', () => {
@@ -154,7 +154,7 @@ describe('chosenMonths', () => {
       [13, 100],
       [2.5, 100],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect(chosenMonths(general, { divide }, montant)).toBe('divide');
     expect(chosenMonths(monthRules({ type: 'GENERAL', fixedNbMonth: 12 }), { divide: 2 }, 100)).toBe('divide');
   });

@@ -63,7 +63,7 @@ describe('dateOfCharge', () => {
 
   it.each([['2025-02-30', 1], ['31/01/2025', 1], ['', 1], ['2025-01-01', 0], ['2025-01-01', 1.5]])('refuses %j, %p', (start, charge) => {
     expect(() => dateOfCharge(start, charge)).toThrow(RangeError);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('days', () => {

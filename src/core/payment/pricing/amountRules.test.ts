@@ -15,7 +15,7 @@ describe('amountRules', () => {
     for (const type of ['GENERAL', 'CAISSE', 'CAMPAGNE'] as const) {
       expect(rulesOf({ type, montant: 50 })).toEqual({
         initial: 5000, minimum: 100, maximum: toMinor(99_999_999, 'eur'), readOnly: false,
-      }); // prettier-ignore
+      }); // oxfmt-ignore
       for (const montant of [0, -5, null])
         expect(rulesOf({ type, montant })).toMatchObject({ initial: null, minimum: 100 });
     }
@@ -71,7 +71,7 @@ describe('amountRules', () => {
   });
 
   it('PAY-50 suggests the sum of several debts, and takes more as a gift', () => {
-    const dettes = [{ id: 'a', montant: 50, reste: 20 }, { id: 'b', montant: 30 }]; // prettier-ignore
+    const dettes = [{ id: 'a', montant: 50, reste: 20 }, { id: 'b', montant: 30 }]; // oxfmt-ignore
     expect(rulesOf({ type: 'MULTI_DETTE', dettes })).toMatchObject({ initial: 5000, minimum: 100 });
     expect(check(120, { type: 'MULTI_DETTE', dettes })).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('pricing a service', () => {
           id: 'class', name: 'Cours', description: '', montant: 30, recurrent: 0, cerfa: false, groupe: null, categorie: '', nbMonth: null, sysQuantity: true, assoc: 'B', other: [],
         },
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('PAY-18 counts the price once for each person, and asks their names', () => {

@@ -10,8 +10,8 @@ describe('debtsToSend', () => {
       type: 'GENERAL',
       dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 30 }, { id: 'd3', montant: 40 }],
       surplus: 0,
-    }); // prettier-ignore
-    expect(debtsToSend(minor(6000), debts, 'eur').dettes).toEqual([{ id: 'd1', montant: 50 }, { id: 'd2', montant: 10 }]); // prettier-ignore
+    }); // oxfmt-ignore
+    expect(debtsToSend(minor(6000), debts, 'eur').dettes).toEqual([{ id: 'd1', montant: 50 }, { id: 'd2', montant: 10 }]); // oxfmt-ignore
   });
 
   it('PAY-50 keeps as a gift what no debt takes', () => {
@@ -23,7 +23,7 @@ describe('debtsToSend', () => {
     expect(debtsToSend(minor(9000), [{ id: 'a', montant: 40 }, { id: 'b', montant: 50, reste: 0 }], 'eur')).toMatchObject({
       dettes: [{ id: 'a', montant: 40 }],
       surplus: 5000,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('PAY-50 never gives a debt more than is left of it and loses nothing, in every currency', () => {

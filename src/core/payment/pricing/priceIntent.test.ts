@@ -36,7 +36,7 @@ describe('priceIntent', () => {
       config: {
         type: 'GENERAL', typeId: null, montant: 50, devise: 'eur', cerfa: true, assoc: 'A', abo: false, nbMonth: 1, divide: null, lang: 'fr', label: 'Fonds général',
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('DON-12 takes them of a fund from the fund', () => {

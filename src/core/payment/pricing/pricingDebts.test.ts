@@ -10,10 +10,10 @@ const organisation: PricingRecords['organisation'] = {
 };
 const debt = (id: string, reste: number, more: Partial<Debt> = {}): Debt => ({
   id, name: `Dette ${id}`, montant: 100, payed: 100 - reste, reste, assoc: null, cerfa: true, active: true, ...more,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const submission: PayableSubmissionRecord = {
   id: 's1', label: 'Inscription', total: 500, payed: 0, reste: 500, active: true, formData: { deposit: 100, depositPercent: 30, totalCerfa: 200, assoc: 'B' },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const price = (asked: AskedConfig, records: Partial<PricingRecords>, stage?: 'intent') =>
   priceIntent(asked, { organisation, ...records }, stage);
@@ -69,13 +69,13 @@ describe('pricing debts', () => {
     expect(priced).toMatchObject({
       config: { type: 'MULTI_DETTE', typeId: null, montant: 500, label: 'Dette d3, Dette d1' },
     });
-    expect(priced.ok && priced.config.dettes?.map(({ id, reste }) => [id, reste])).toEqual([['d3', 100], ['d1', 50]]); // prettier-ignore
+    expect(priced.ok && priced.config.dettes?.map(({ id, reste }) => [id, reste])).toEqual([['d3', 100], ['d1', 50]]); // oxfmt-ignore
     expect(price({ ...asked, montant: null }, { dettes }, 'intent')).toMatchObject({ config: { montant: 150 } });
   });
 
   it('PAY-50 reads a general gift that names debts as a payment of them', () => {
-    const sent = { type: 'GENERAL', montant: 60, dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 9999 }] }; // prettier-ignore
-    expect(price(sent, { dettes })).toMatchObject({ config: { type: 'MULTI_DETTE', montant: 60, dettes: [{ id: 'd1', reste: 50 }, { id: 'd2', reste: 30 }] } }); // prettier-ignore
+    const sent = { type: 'GENERAL', montant: 60, dettes: [{ id: 'd1', montant: 50 }, { id: 'd2', montant: 9999 }] }; // oxfmt-ignore
+    expect(price(sent, { dettes })).toMatchObject({ config: { type: 'MULTI_DETTE', montant: 60, dettes: [{ id: 'd1', reste: 50 }, { id: 'd2', reste: 30 }] } }); // oxfmt-ignore
     expect(refusal(sent, {})).toBe('type');
     expect(price({ ...sent, dettes: [] }, {})).toMatchObject({ config: { type: 'GENERAL' } });
   });
@@ -141,7 +141,7 @@ describe('pricing a submission', () => {
   });
 
   it('PAY-33 takes monthly submissions for their months, without end where they say so', () => {
-    const monthly = (formData: object) => ({ submission: { ...submission, total: 20, reste: 20, formData: { paiementType: 'MONTHLY', ...formData } } }); // prettier-ignore
+    const monthly = (formData: object) => ({ submission: { ...submission, total: 20, reste: 20, formData: { paiementType: 'MONTHLY', ...formData } } }); // oxfmt-ignore
     expect(price({ ...asked, montant: 20 }, monthly({ aboMonthMin: 3 }))).toMatchObject({
       config: { montant: 20, abo: true, nbMonth: 3 },
     });

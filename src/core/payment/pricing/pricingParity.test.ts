@@ -4,7 +4,7 @@ import type { PayableCampaign, PayableSubmissionRecord } from '../../../contract
 import type { Service } from '../../../contract/records/services';
 import {
   amountRules, checkAmount, chosenMonths, monthRules, payerChoices, priceIntent, type AskedConfig, type LinkTerms, type PricingRecords,
-} from '..'; // prettier-ignore
+} from '..'; // oxfmt-ignore
 
 const count = fc.option(fc.integer({ min: 0, max: 60 }));
 const units = fc.integer({ min: 0, max: 100_000 }).map((minors) => minors / 100);
@@ -13,16 +13,16 @@ const assoc = fc.constantFrom('A', 'B', null);
 
 const caisse = fc.record({
   id: fc.constant('x'), name: fc.constant('Toit'), cerfa: flag, assoc, active: flag, paused: flag, withObjectif: flag, objectif: units, total: units,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const campagne: fc.Arbitrary<PayableCampaign> = fc.record({
   id: fc.constant('x'), label: fc.constant('Gala'), theme: fc.constant(''), assoc, cerfa: flag, active: flag,
   config: fc.record({ productMonth: flag, forceMonthNb: count, minNbMonth: count, maxNbMonth: count, defaultNbMonth: count, maxDivideNB: count,
     fixedMontant: fc.option(fc.oneof(flag, units)), forceDivideGTEAmount: fc.option(units), forceDivideNB: count }),
-}); // prettier-ignore
+}); // oxfmt-ignore
 const service: fc.Arbitrary<Service> = fc.record({
   id: fc.constant('x'), name: fc.constant('Cours'), description: fc.constant(''), montant: units, recurrent: fc.constantFrom(0, 1), cerfa: flag,
   groupe: fc.constant(null), categorie: fc.constant(''), nbMonth: count, sysQuantity: flag, assoc, other: fc.constant([]), active: flag, position: fc.constant(0),
-}); // prettier-ignore
+}); // oxfmt-ignore
 const debt = (id: string): fc.Arbitrary<Debt> =>
   fc.record({
     id: fc.constant(id),
@@ -40,11 +40,11 @@ const submission: fc.Arbitrary<PayableSubmissionRecord> = fc.record({
     paiementType: fc.constantFrom('MONTHLY', 'ABONNEMENT', 'X', null), deposit: fc.option(units), depositPercent: fc.option(fc.integer({ min: 0, max: 100 })),
     onePaiement: flag, abonnementMaxMonth: count, aboMonthMin: count, aboMonthMax: count, aboMonthInfinite: flag, assoc, totalCerfa: units,
   }),
-}); // prettier-ignore
+}); // oxfmt-ignore
 const terms: fc.Arbitrary<LinkTerms> = fc.record({
   montant: fc.option(units), label: fc.constantFrom('', 'Lien'), cerfa: flag, assoc, abo: flag, nbMonth: count, divide: count,
   fixedNbMonth: count, minNbMonth: count, maxNbMonth: count, maxDivide: count, reusable: flag,
-}, { requiredKeys: [] }); // prettier-ignore
+}, { requiredKeys: [] }); // oxfmt-ignore
 const records: fc.Arbitrary<PricingRecords> = fc.record({
   organisation: fc.record({
     devise: fc.constantFrom('eur', 'ILS'), language: fc.constant('fr' as const), defaultAssoc: fc.constant('A'),
@@ -52,7 +52,7 @@ const records: fc.Arbitrary<PricingRecords> = fc.record({
   }),
   caisse, campagne, service, submission, terms: fc.option(terms),
   dettes: fc.tuple(debt('x'), debt('y'), debt('z')),
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const asked = fc.record({
   type: fc.constantFrom('GENERAL', 'CAISSE', 'CAMPAGNE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'),
@@ -102,7 +102,7 @@ describe('the browser and the server', () => {
     });
     const forged = {
       service: { montant: 0.01, name: 'EVIL' }, dette: { id: 'x', montant: 0.01, reste: 0.01 }, submit: { total: 0.01, reste: 0.01, formData: {} },
-    }; // prettier-ignore
+    }; // oxfmt-ignore
     fc.assert(
       fc.property(records, asked, lies, (known, wish, lie) => {
         const honest = priceIntent(wish, known);

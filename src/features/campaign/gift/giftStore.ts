@@ -10,7 +10,9 @@ export type Frequency = 'once' | 'monthly' | 'split';
 
 /** State of a gift or pledge. */
 export type GiftStep =
-  { readonly state: 'idle' | 'busy' } | { readonly state: 'pledged'; readonly url: string } | CheckoutOutcome;
+  | { readonly state: 'idle' | 'busy' }
+  | { readonly state: 'pledged'; readonly url: string }
+  | CheckoutOutcome;
 
 /** ENT-27. */
 export interface PledgePayer {

@@ -57,7 +57,7 @@ export function useChoices(kind: ChoiceKind, search: string, isWanted: boolean) 
     if (search) return clock.after(IDLE, () => load(null));
     load(null);
     return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is another one each time
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` is another one each time
   }, [clock, kind, search, isWanted, isOffered]);
   return {
     isOffered,
@@ -86,7 +86,7 @@ export function useChosen(kind: ChoiceKind, id: string, isWanted: boolean) {
       () => isNewest && setFailed(id),
     );
     return () => void (isNewest = false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is another one each time
+    // oxlint-disable-next-line react/exhaustive-deps -- `ask` is another one each time
   }, [kind, id, isWanted, isOffered, tries]);
   const retry = () => {
     setFailed(null);

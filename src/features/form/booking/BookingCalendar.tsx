@@ -33,7 +33,7 @@ interface BookingCalendarProps {
 }
 
 /** A month with its free slots, and the slots of the day that is looked at. */
-// eslint-disable-next-line max-lines-per-function -- one field: its state, and the markup that shows it
+// oxlint-disable-next-line max-lines-per-function -- one field: its state, and the markup that shows it
 export function BookingCalendar(props: BookingCalendarProps) {
   const { name, calendarId, chosen, timeZone, formats, texts, invalid } = props;
   const run = useForm();

@@ -25,7 +25,7 @@ interface BookingMonthProps {
 }
 
 /** The page of a month: six weeks from Monday, walked through with the keys of every grid of dates. */
-// eslint-disable-next-line max-lines-per-function -- one grid: its keys, and the markup that they walk
+// oxlint-disable-next-line max-lines-per-function -- one grid: its keys, and the markup that they walk
 export function BookingMonth(props: BookingMonthProps) {
   const { month, first, today, day, countOf, busy, invalid, formats, texts, onDay, onMonth } = props;
   const rtl = useForm().element.direction === 'rtl';

@@ -8,7 +8,7 @@ const blocks: readonly TestBlock[] = [
   ['upload', { fieldKey: 'piece', label: 'Pièce' }],
   ['text', { fieldKey: 'ville', label: 'Ville', defaultValue: 'Paris' }],
 ];
-const formOf = (id: string) => ({ id, organisation: 'demo', revision: 3, content: JSON.stringify({ children: blocks.map(([type, props]) => ({ type, props })) }) }); // prettier-ignore
+const formOf = (id: string) => ({ id, organisation: 'demo', revision: 3, content: JSON.stringify({ children: blocks.map(([type, props]) => ({ type, props })) }) }); // oxfmt-ignore
 
 let forms = 0;
 /** A tab that a form is opened in, again and again. */

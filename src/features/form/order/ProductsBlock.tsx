@@ -12,6 +12,7 @@ export function ProductsBlock({ block, suffix, texts }: OrderBlockProps) {
   const { label, tooltip } = propsOf<typeof products>(block);
   const run = useForm();
   const id = useId();
+  // oxlint-disable-next-line react/immutability -- one stock for the whole run, made by whichever block comes first
   const stock = (run.stock ??= createFormStock(run, texts));
   const rows = block.fields.flatMap(({ key, productId }) => {
     const product = run.compiled.products.find((one) => one.id === productId);

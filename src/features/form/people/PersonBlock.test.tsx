@@ -170,7 +170,7 @@ describe('contact', () => {
     await user.click(choice('Femme'));
     expect(words().slice(1)).toEqual([
       'Femme', 'Mère', 'Fille', 'Sœur', 'Grand-mère', 'Petite-fille', 'Ex-femme', 'Belle-sœur', 'Cousine', 'Amie', 'Autre',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     await user.click(choice('Homme'));
     expect(words()).toContain('Grand-père');
   });

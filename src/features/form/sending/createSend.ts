@@ -28,7 +28,7 @@ const browserPorts: SendPorts = { navigate: navigateWindow, createKey: randomId,
  * Creates the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; problems go to the store. After a
  * network failure the same values are sent under the same key, so that nothing is sent twice.
  */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createSend(
   run: FormRun,
   said: FormSendingTexts,

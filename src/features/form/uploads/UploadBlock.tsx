@@ -18,7 +18,7 @@ import { useMoreTexts } from '../run/useMoreTexts';
 export const uploadCss = css;
 
 /** Files: each is sent as soon as it is chosen, and counts once it has arrived (FORM-29). */
-// eslint-disable-next-line max-lines-per-function -- one field: its state, and the markup that shows it
+// oxlint-disable-next-line max-lines-per-function -- one field: its state, and the markup that shows it
 export const UploadBlock = memo(function UploadBlock({ block, suffix }: BlockViewProps) {
   const { label, tooltip, required, multiple, maxCount, type } = propsOf<typeof upload>(block);
   const run = useForm();

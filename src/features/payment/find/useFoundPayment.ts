@@ -26,7 +26,7 @@ export function useFoundPayment(
     return () => {
       current = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question stands for source and attempt; a new context alone asks nothing again
+    // oxlint-disable-next-line react/exhaustive-deps -- the question stands for source and attempt; a new context alone asks nothing again
   }, [question]);
   const isShown = done && (done.question === question || (attempt.quiet && done.search.state === 'failed'));
   const search: Search = isShown ? done.search : loading;

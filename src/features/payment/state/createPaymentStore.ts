@@ -77,7 +77,7 @@ export interface PaymentFormState {
 export type PaymentStore = StoreApi<PaymentFormState>;
 
 /** The state of one payment form (PAY-60): idle, busy, then leaving for the provider, or idle again with a notice. */
-// eslint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
+// oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   const { payment, payee, currency, format, lang, element } = deps;
   const { storage, clock } = element;
@@ -85,7 +85,7 @@ export function createPaymentStore(deps: PaymentDeps): PaymentStore {
   const opened = initialValues(config, payee, lang, deps.handed ? { ...deps.profile, ...deps.handed } : deps.profile);
   let pay: Pay | null = null;
 
-  // eslint-disable-next-line max-lines-per-function -- the same closure
+  // oxlint-disable-next-line max-lines-per-function -- the same closure
   return createStore<PaymentFormState>()((set, get) => {
     const rules = (): FormRules => ({ config, currency, format, payee, now: clock.now(), phones: get().phones });
     const check = (values = get().values) => get().sending?.checkValues(values, rules()) ?? {};

@@ -23,7 +23,7 @@ const page = (number: number, ids: string[], nbPages?: number) =>
   pageOf('GALERIES', ids.map((id) => ({ ...gallery, id, name: id })), {
     list: { page: number, ...(nbPages !== undefined && { nbPages }) },
     pictures: { [gallery.bgImage]: { width: 10, height: 10, alt: '', webp: `/${number}.webp 480w` } },
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 async function show(answers: (PageData | Error)[], nbPages?: number) {
   const asked: unknown[] = [];

@@ -15,7 +15,7 @@ const form = edited(
 describe('the blocks of a canvas', () => {
   it('BUILD-29 are all there, also those that visitors never see', () => {
     const [box, products, section] = createCanvas()(form);
-    expect(box?.children.map(({ id, kind }) => [id, kind?.type])).toEqual([['b2', 'text'], ['b3', 'pdf']]); // prettier-ignore
+    expect(box?.children.map(({ id, kind }) => [id, kind?.type])).toEqual([['b2', 'text'], ['b3', 'pdf']]); // oxfmt-ignore
     expect(products?.fields.map(({ key }) => key)).toEqual(['P1_quantity']);
     expect(section?.props['hidden']).toBe(true);
   });

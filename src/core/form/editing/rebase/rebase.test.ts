@@ -105,7 +105,7 @@ describe('two editors at once', () => {
       [insert('n', 'new', null), set('b4', 'conditions', [{ field: '[TEXT]_new' }])],
       [insert('n', 'new', null)],
     );
-    expect(both.form.document.children.slice(0, 2).map(({ id, props }) => [id, props['fieldKey']])).toEqual([['n', 'new'], ['n_', 'new2']]); // prettier-ignore
+    expect(both.form.document.children.slice(0, 2).map(({ id, props }) => [id, props['fieldKey']])).toEqual([['n', 'new'], ['n_', 'new2']]); // oxfmt-ignore
     expect(findBlock(both.form.document, 'b4')?.block.props['conditions']).toEqual([{ field: '[TEXT]_new2' }]);
   });
 

@@ -49,7 +49,7 @@ describe('warnings of the builder', () => {
     ['nothing of what is hidden', [node('section', { hidden: true }), node('container', { hidden: true }, [node('accordion')])], {}, []],
   ])('BUILD-28 lead to %s', (_what, content, given, expected) => {
     expect(tell(content, given)).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('BUILD-28 name properties that the panel has', () => {
     fc.assert(

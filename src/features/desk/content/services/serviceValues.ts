@@ -11,7 +11,15 @@ export const serviceKeys = [
   ...['group', 'sysQuantity', 'cerfa', 'active'],
 ] as readonly ServiceKey[];
 export type ServiceKey =
-  'name' | 'description' | 'montant' | 'recurrent' | 'nbMonth' | 'group' | 'sysQuantity' | 'cerfa' | 'active';
+  | 'name'
+  | 'description'
+  | 'montant'
+  | 'recurrent'
+  | 'nbMonth'
+  | 'group'
+  | 'sysQuantity'
+  | 'cerfa'
+  | 'active';
 
 /** A value of a service, as its field shows it. */
 export function readService(service: OwnService, key: ServiceKey, lang: Language): EditValue {

@@ -35,7 +35,7 @@ it('GAL-10 opens at the picture that was pressed, and names every picture', asyn
     'Le jardin',
     'Photo 2 sur 3',
     'La scène',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 });
 
 it('GAL-10 arrow keys, Home and End move, and stop at the ends', async () => {
