@@ -77,14 +77,24 @@ describe.each([
   'campagnes/gala/dons?q=nobody&',
   'campagnes/gala/dons?q=nobody%202718&',
   'campagnes/gala/engagements?',
+  'campagnes/gala/engagements?sort=date&',
+  'campagnes/gala/engagements?sort=montant&',
+  'campagnes/gala/engagements?sort=-montant&',
   'campagnes/gala/engagements?search=zebra&',
   'campagnes/gala/engagements?search=nobody%202718&',
   'form-submissions?',
+  'form-submissions?sort=date&',
   'submissions?',
   'dettes?',
   'dettes?open=true&',
   'dettes?open=false&',
   'dettes?overdue=true&',
+  ...['date', 'montant', '-montant'].flatMap((sort) =>
+    ['', 'open=true&', 'open=false&'].map((some) => `dettes?${some}sort=${sort}&`),
+  ),
+  'dettes?open=true&sort=due&',
+  'dettes?open=true&sort=-due&',
+  'dettes?overdue=true&sort=due&',
   'dettes?search=zebra&',
   'dettes?search=nobody%202718&',
   'liens?',
@@ -132,6 +142,9 @@ describe.each([
   'translations?lang=he&search=zebra&',
   'translations?lang=he&search=nobody%202718&',
   'contacts?',
+  'contacts?sort=-name&',
+  'contacts?sort=date&',
+  'contacts?sort=-date&',
   'contacts?search=zebra&',
   'contacts?search=nobody%202718&',
   'contacts?tag=zebra&',
@@ -143,7 +156,7 @@ describe.each([
 ])('the list %s', (path) => {
   const page = `${path}limit=${LIMIT}`;
 
-  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 CALL-117 CALL-156 reads the rows of its page, however many there are, by indexes', async () => {
+  it('SRV-19 SRV-26 PERS-04 CALL-42 CALL-43 CALL-44 CALL-47 CALL-48 CALL-75 CALL-95 CALL-114 CALL-117 CALL-156 CALL-211 reads the rows of its page, however many there are, by indexes', async () => {
     const { queries } = world.deps.database;
     const most = LIMIT + FEW + (/search=|q=/.test(path) ? HEAD : 0);
     const next = path === 'caisses?' ? null : (await read(page))['next'];

@@ -17,6 +17,13 @@ export interface ListOrder {
   readonly isDescending: boolean;
 }
 
+/** Two orders of a list: `key` from the first to the last, `-key` the other way. */
+export const bothWays = <K extends string>(key: K, columns: ListOrder['columns']) =>
+  ({
+    [key]: { columns, isDescending: false },
+    [`-${key}`]: { columns, isDescending: true },
+  }) as Record<K | `-${K}`, ListOrder>;
+
 const isTurned = (one: Ordered): one is Turned => 'as' in one;
 const columnOf = (one: Ordered): AnyPgColumn => (isTurned(one) ? one.column : one);
 /** `value` as the index has the column. */

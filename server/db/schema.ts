@@ -410,6 +410,7 @@ export const debts = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('debts_by_organisation').on(table.organisationId, table.createdAt, table.id),
+    index('debts_by_amount').on(table.organisationId, table.montant, table.id),
     ...openDebts(table, 'debts', table.paid),
     ...openDebts(table, 'debts_in_trial', table.paidInTrial),
     index('debts_by_link')
@@ -432,9 +433,13 @@ function openDebts(
     index(`${name}_closed`)
       .on(table.organisationId, table.createdAt, table.id)
       .where(sql`not (${isOpen})`),
-    index(`${name}_due`)
-      .on(table.organisationId, table.due, table.createdAt, table.id)
-      .where(sql`${isOpen} and ${table.due} is not null`),
+    index(`${name}_open_due`)
+      .on(table.organisationId, sql`coalesce(${table.due}, '9999-12-31')`, table.createdAt, table.id)
+      .where(isOpen),
+    index(`${name}_open_amount`).on(table.organisationId, table.montant, table.id).where(isOpen),
+    index(`${name}_closed_amount`)
+      .on(table.organisationId, table.montant, table.id)
+      .where(sql`not (${isOpen})`),
   ] as const;
 }
 
@@ -870,6 +875,9 @@ export const contacts = pgTable(
     index('contacts_by_name')
       .on(table.organisationId, sql`"sort_name" collate "C"`, table.id)
       .where(sql`parent_id is null`),
+    index('contacts_by_creation')
+      .on(table.organisationId, table.createdAt, table.id)
+      .where(sql`parent_id is null`),
     index('contacts_by_root').on(table.organisationId, table.rootId),
     index('contacts_by_household')
       .on(table.organisationId, table.householdId)
@@ -1123,7 +1131,8 @@ export const campaignPledges = pgTable(
     toMeet('campaign_pledges_unmet', table, sql`contact_id is null`),
     uniqueIndex('campaign_pledges_idempotency').on(table.organisationId, table.campaignId, table.idempotencyKey),
     uniqueIndex('campaign_pledges_link').on(table.linkId),
-    index('campaign_pledges_by_campaign').on(table.organisationId, table.campaignId, table.createdAt),
+    index('campaign_pledges_of_campaign').on(table.organisationId, table.campaignId, table.createdAt, table.id),
+    index('campaign_pledges_by_amount').on(table.organisationId, table.campaignId, table.montant, table.id),
     index('campaign_pledges_of_team')
       .on(table.teamId)
       .where(sql`team_id is not null`),

@@ -1,5 +1,5 @@
 import { minor } from '../../src/core/money';
-import { pageDebts } from '../features/debts/debtStore';
+import { debtOrder, pageDebts } from '../features/debts/debtStore';
 import { createOrganisation } from '../features/settings/organisationService';
 import { createTestDeps } from '../testing/testServer';
 import type { Database } from './database';
@@ -41,7 +41,7 @@ it.each([
   ['introuvable', 'introuvable', 0],
 ])('SRV-26 finds the same rows in the same order, whether %s is frequent or rare', async (search, word, count) => {
   const read = async (before?: string) => {
-    const page = { search, before, shown: 'test' as const, limit: LIMIT };
+    const page = { search, before, order: debtOrder({ isOverdue: false }), shown: 'test' as const, limit: LIMIT };
     return (await pageDebts(database.queries, organisationId, page)).map(({ id }) => id);
   };
   expect(await read()).toEqual(expected(word, 0));

@@ -46,7 +46,7 @@ export async function listContacts(
   const asked = { ...filters, before: before && openPlace(deps, organisationId, before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
   const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
-  const placeOf = placeIn(contactOrder);
+  const placeOf = placeIn(contactOrder(filters.sort));
   const sealed = (row: ContactDbRow) => sealPlace(deps, organisationId, placeOf(row));
   return toPage(rows, limit, (row): ContactRow => view(row), sealed);
 }

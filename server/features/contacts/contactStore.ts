@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ContactSort } from '../../../src/contract/records/contacts';
 import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
-import { afterPlace, orderBy, type ListOrder } from '../../db/listOrder';
+import { afterPlace, bothWays, orderBy, type ListOrder } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { searchOf, type TextSearch } from '../../db/textSearch';
@@ -78,20 +79,32 @@ function searchContacts(organisationId: string, { search = '' }: ContactFilters)
 /** A tag as the index has it. */
 export const markOf = (organisationId: string, tag: string): string => `${organisationId}:${tag}`;
 
-/** By name. */
-export const contactOrder: ListOrder = {
-  columns: [{ column: contacts.sortName, as: (name) => sql`${name} collate "C"` }, contacts.id],
-  isDescending: false,
+/** As their indexes have them. */
+const orders: Readonly<Record<ContactSort, ListOrder>> = {
+  ...bothWays('name', [{ column: contacts.sortName, as: (name) => sql`${name} collate "C"` }, contacts.id]),
+  ...bothWays('date', [contacts.createdAt, contacts.id]),
 };
+/** The order that contacts are listed in, by name unless asked otherwise. */
+export const contactOrder = (sort: ContactSort = 'name'): ListOrder => orders[sort];
 
-/** By name; `before` is the place of the last contact of the page before. */
+/** A page in an order; `before` is the place of the last contact of the page before. */
 export function pageContacts(
   queries: Queries,
   organisationId: string,
-  { before, limit, ...filters }: ContactFilters & { readonly before?: string | undefined; readonly limit: number },
+  {
+    before,
+    limit,
+    sort,
+    ...filters
+  }: ContactFilters & {
+    readonly sort?: ContactSort | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<readonly ContactDbRow[]> {
-  const list = and(unsearched(organisationId, filters), afterPlace(contactOrder, before, organisationId));
-  const order = orderBy(contactOrder);
+  const sorted = contactOrder(sort);
+  const list = and(unsearched(organisationId, filters), afterPlace(sorted, before, organisationId));
+  const order = orderBy(sorted);
   const search = searchContacts(organisationId, filters);
   return searchPage({ id: contacts.id, list, order, search, limit }, (condition) =>
     queries

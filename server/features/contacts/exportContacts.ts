@@ -1,4 +1,6 @@
+import type { exportContacts as route } from '../../../src/contract/records/contactLists';
 import type { ContactRow } from '../../../src/contract/records/contacts';
+import type { QueryOut } from '../../../src/contract/route';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
@@ -20,15 +22,15 @@ const columns = [
 export async function* exportContacts(
   queries: Queries,
   organisationId: string,
-  filters: { readonly search?: string | undefined; readonly tag?: string | undefined },
+  filters: Omit<QueryOut<typeof route>, 'preset'>,
 ): CsvRows {
   const { shown } = await findReading(queries, organisationId);
   const condition = contactCondition(organisationId, filters);
   yield { about: await estimateRows(queries, queries.select({ id: contacts.id }).from(contacts).where(condition)) };
   yield [columns];
+  const placeOf = placeIn(contactOrder(filters.sort));
   const pages = eachPage<ContactDbRow>(
-    (last, limit) =>
-      pageContacts(queries, organisationId, { ...filters, before: last && placeIn(contactOrder)(last), limit }),
+    (last, limit) => pageContacts(queries, organisationId, { ...filters, before: last && placeOf(last), limit }),
     EXPORTED,
   );
   for await (const page of pages) {

@@ -16,14 +16,14 @@ import { importDebts } from './importDebts';
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.listDebts, async ({ organisationId, query: { open, overdue, mode, limit = PAGE, ...page } }) => {
+  mount(routes.listDebts, async ({ organisationId, query: { open, overdue, mode, sort, limit = PAGE, ...page } }) => {
     const isOpen = open === undefined ? undefined : open === 'true';
     const { devise, shown } = await findReading(queries, organisationId, mode);
     const dueBefore = overdue && (await todayOf(deps, organisationId));
-    const asked = { ...page, open: isOpen, dueBefore, shown, limit: limit + 1 };
+    const order = debtOrder({ sort, open: isOpen, isOverdue: dueBefore !== undefined });
+    const asked = { ...page, open: isOpen, dueBefore, order, shown, limit: limit + 1 };
     const rows = await pageDebts(queries, organisationId, asked);
-    const place = placeIn(debtOrder(dueBefore !== undefined));
-    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise), place), devise };
+    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise), placeIn(order)), devise };
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({

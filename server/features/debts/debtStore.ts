@@ -1,14 +1,16 @@
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { DebtSort } from '../../../src/contract/records/debts';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { afterPlace, newestFirst, orderBy, type ListOrder } from '../../db/listOrder';
+import { afterPlace, bothWays, orderBy, type ListOrder } from '../../db/listOrder';
 import { debts } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { searchPage } from '../../db/searchPage';
 import { searchWords } from '../../db/textSearch';
+import { malformed } from '../../errors';
 import { forgetTotals, startTotals } from '../../ledger/totals/keptTotals';
-import { isOpenDebt, paidOfDebt } from '../../ledger/totals/debtTotals';
+import { dueDayOf, isOpenDebt, paidOfDebt } from '../../ledger/totals/debtTotals';
 
 export type DebtRow = typeof debts.$inferSelect;
 
@@ -49,11 +51,32 @@ export async function findDebts(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The order that debts are listed in. */
-export const debtOrder = (isOverdue: boolean): ListOrder =>
-  isOverdue ? { columns: [debts.due, debts.createdAt, debts.id], isDescending: true } : newestFirst(debts);
+/** As their indexes have them. */
+const orders: Readonly<Record<DebtSort, ListOrder>> = {
+  ...bothWays('date', [debts.createdAt, debts.id]),
+  ...bothWays('montant', [debts.montant, debts.id]),
+  ...bothWays('due', [{ column: debts.due, as: dueDayOf }, debts.createdAt, debts.id]),
+};
+/**
+ * The order that debts are listed in: newest first, overdue ones by their day, the latest first, unless asked otherwise.
+ * @throws HttpError 400 for an order that these debts have no index for
+ */
+export function debtOrder({
+  sort,
+  open,
+  isOverdue,
+}: {
+  sort?: DebtSort | undefined;
+  open?: boolean | undefined;
+  isOverdue: boolean;
+}): ListOrder {
+  const isByDue = sort === 'due' || sort === '-due';
+  if (sort && isOverdue && !isByDue) throw malformed('sort', 'overdue debts come by the day they are due');
+  if (isByDue && !isOverdue && open !== true) throw malformed('sort', 'only open debts come by the day they are due');
+  return orders[sort ?? (isOverdue ? '-due' : '-date')];
+}
 
-/** Newest first, those due by their day, the latest first; `before` is the last debt of the page before. */
+/** A page in an order; `before` is the place of the last debt of the page before. */
 export async function pageDebts(
   queries: Queries,
   organisationId: string,
@@ -62,17 +85,18 @@ export async function pageDebts(
     /** Open, and due before this day. */
     dueBefore?: string | undefined;
     search?: string | undefined;
+    order: ListOrder;
     before?: string | undefined;
     shown: Mode;
     limit: number;
   },
 ): Promise<DebtWithPayed[]> {
   const isOpen = isOpenDebt(page.shown);
-  const order = debtOrder(page.dueBefore !== undefined);
+  const { order } = page;
   const list = and(
     eq(debts.organisationId, organisationId),
     page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
-    page.dueBefore === undefined ? undefined : and(isOpen, lt(debts.due, page.dueBefore)),
+    page.dueBefore === undefined ? undefined : and(isOpen, lt(dueDayOf(sql`${debts.due}`), page.dueBefore)),
     afterPlace(order, page.before, organisationId),
   );
   const owned = { column: debts.organisationId, owner: organisationId };

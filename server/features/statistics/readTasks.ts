@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
 import { dayOf } from '../../../src/core/calendar';
 import { toUnits } from '../../../src/core/money';
@@ -6,7 +6,7 @@ import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
 import { campaigns, debts, forms, keptTotals, links, payments } from '../../db/schema';
-import { isOpenDebt } from '../../ledger/totals/debtTotals';
+import { dueDayOf, isOpenDebt } from '../../ledger/totals/debtTotals';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 
 const SOON = 14 * 86_400_000;
@@ -14,6 +14,8 @@ const CAMPAIGNS = 5;
 const FORMS = 5;
 /** Campaigns with promises that are not paid, those with most left first. */
 const LOOKED_AT = 100;
+
+const dueDay = dueDayOf(sql`${debts.due}`);
 
 /** Open tasks of an organisation (DESK-06), the most pressing first. */
 export async function readTasks(
@@ -27,8 +29,8 @@ export async function readTasks(
     countFailing(queries, organisationId, mode),
     countEndingLinks(queries, organisationId, now()),
     readOpenPledges(queries, organisationId, mode, now()),
-    countDebts(queries, organisationId, mode, lt(debts.due, today)),
-    countDebts(queries, organisationId, mode, or(isNull(debts.due), gte(debts.due, today))),
+    countDebts(queries, organisationId, mode, lt(dueDay, today)),
+    countDebts(queries, organisationId, mode, gte(dueDay, today)),
     readWarnedForms(queries, organisationId),
   ]);
   return [

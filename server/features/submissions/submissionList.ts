@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { QueryOut } from '../../../src/contract/route';
-import type { listFormSubmissions } from '../../../src/contract/forms/formSubmissions';
+import type { listFormSubmissions, SubmissionSort } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
 import { foldSearch } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
-import { afterPlace, newestFirst, orderBy, placeIn } from '../../db/listOrder';
+import { afterPlace, bothWays, orderBy, placeIn, type ListOrder } from '../../db/listOrder';
 import { formSubmissions, payableSubmissions } from '../../db/schema';
 import { inMode } from '../../db/inMode';
 import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
@@ -56,17 +56,20 @@ export async function findListedSubmissions(
   return new Map(rows.map(({ row, ...rest }) => [row.id, { ...row, ...rest }]));
 }
 
-export const submissionOrder = newestFirst(formSubmissions);
+const orders = bothWays('date', [formSubmissions.createdAt, formSubmissions.id]);
+/** The order that submissions are listed in, the newest first unless asked otherwise. */
+export const submissionOrder = (sort: SubmissionSort = '-date'): ListOrder => orders[sort];
 
-/** Submissions that the filters leave but for the words of a search, newest first, `size` at a time. Days are the zone's. */
+/** Submissions that the filters leave but for the words of a search, in order, `size` at a time. Days are the zone's. */
 export function submissionPages(
   queries: Queries,
   organisationId: string,
   { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
-  { formId, state, from, to }: Omit<SubmissionFilters, 'search' | 'mode'>,
+  { formId, state, from, to, sort }: Omit<SubmissionFilters, 'search' | 'mode'>,
   { before, size }: { readonly before?: string | undefined; readonly size?: number | undefined } = {},
 ): AsyncGenerator<readonly ListedSubmission[]> {
   const zone = zonedTime(timeZone);
+  const order = submissionOrder(sort);
   const condition = and(
     eq(formSubmissions.organisationId, organisationId),
     formId === undefined ? undefined : eq(formSubmissions.formId, formId),
@@ -76,9 +79,9 @@ export function submissionPages(
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
   );
   return eachPage<ListedSubmission>(async (last, limit) => {
-    const after = afterPlace(submissionOrder, last ? placeIn(submissionOrder)(last) : before, organisationId);
+    const after = afterPlace(order, last ? placeIn(order)(last) : before, organisationId);
     const rows = await select(queries, and(condition, after), shown)
-      .orderBy(...orderBy(submissionOrder))
+      .orderBy(...orderBy(order))
       .limit(limit);
     return rows.map(({ row, ...rest }) => ({ ...row, ...rest }));
   }, size);

@@ -72,7 +72,7 @@ async function findSubmissions(
   await endHolds(deps, organisationId);
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const reading = { timeZone: timeZoneOf(organisation), shown: mode ?? organisation.mode };
-  const place = placeIn(submissionOrder);
+  const place = placeIn(submissionOrder(filters.sort));
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
   let read = 0;

@@ -15,6 +15,9 @@ export const paidOfDebt = (shown: Mode) => (shown === 'test' ? debts.paidInTrial
 /** Whether something of a debt is left to be paid; written as in the indexes that list them (SRV-19). */
 export const isOpenDebt = (shown: Mode): SQL => sql`(${debts.active} and ${debts.montant} > ${paidOfDebt(shown)})`;
 
+/** The day that a debt is due, those without one after all others; written as in the same indexes. */
+export const dueDayOf = (due: SQL): SQL => sql`coalesce(${due}, '9999-12-31')`;
+
 /** Adds new ledger rows of debts to what is paid of them (SRV-17). The debts are locked. */
 export async function countDebts(tx: Queries, rows: readonly (typeof entries.$inferSelect)[]): Promise<void> {
   for (const { organisationId, debtId, mode, counted } of rows) {

@@ -213,7 +213,16 @@ export const updatePledge = defineRoute({
   alsoAnswers: [409],
 });
 
-const pledgeFilter = { ...searchEntries, state: v.optional(v.picklist(pledgeStates)), mode: v.optional(mode) };
+/** By when they were made, or by amount; `-` is the latest or highest first. */
+const pledgeSort = v.picklist(['-date', 'date', '-montant', 'montant']);
+export type PledgeSort = v.InferOutput<typeof pledgeSort>;
+const pledgeFilter = {
+  ...searchEntries,
+  state: v.optional(v.picklist(pledgeStates)),
+  mode: v.optional(mode),
+  /** The latest first when absent. */
+  sort: v.optional(pledgeSort),
+};
 
 /** CALL-75. `search` is in names or id; for whoever sees contact details, in these too. */
 export const listPledges = defineRoute({
@@ -225,7 +234,7 @@ export const listPledges = defineRoute({
   role: 'viewer',
   contacts: 'editor',
   hides: ['url', 'note', 'version'],
-  summary: 'Pledges of a campaign, newest first, paged',
+  summary: 'Pledges of a campaign, newest first or as asked for, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, ...pledgeFilter }),
   response: pageOf(pledgeRecord),
@@ -239,7 +248,8 @@ export const exportPledges = defineRoute({
   scopes: ['everything', 'read'],
   role: 'owner',
   confirmed: true,
-  summary: 'Pledges of a campaign as CSV, newest first; cells that look like formulas start with an apostrophe',
+  summary:
+    'Pledges of a campaign as CSV, newest first or as asked for; cells that look like formulas start with an apostrophe',
   params: byCampaign,
   query: v.object({ ...pledgeFilter, ...csvEntries }),
   response: v.string(),

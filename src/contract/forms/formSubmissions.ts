@@ -65,6 +65,9 @@ const formSubmissionDetail = v.object({
 });
 export type FormSubmissionDetail = v.InferOutput<typeof formSubmissionDetail>;
 
+const submissionSort = v.picklist(['-date', 'date']);
+export type SubmissionSort = v.InferOutput<typeof submissionSort>;
+
 const filters = {
   formId: v.optional(identifier),
   state: v.optional(submissionState),
@@ -74,6 +77,8 @@ const filters = {
   /** First and last day on which it was sent, in the organisation's time zone. */
   from: v.optional(day),
   to: v.optional(day),
+  /** The latest first when absent. */
+  sort: v.optional(submissionSort),
 };
 
 /** A search looks through some thousands at a time: its page may be short, or empty, and have a next one. */
@@ -85,7 +90,8 @@ export const listFormSubmissions = defineRoute({
   scopes: ['everything', 'read'],
   role: 'editor',
   contacts: 'editor',
-  summary: 'Forms that were filled in, newest first, paged; a page of a search may be short and have a next one',
+  summary:
+    'Forms that were filled in, newest or oldest first, paged; a page of a search may be short and have a next one',
   query: v.object({
     ...filters,
     ...pageEntries,

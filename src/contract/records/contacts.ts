@@ -107,7 +107,15 @@ export const updateContactRequest = v.strictObject({
 });
 
 export const byContact = v.object({ contactId: identifier });
-export const listFilters = { ...searchEntries, tag: v.optional(text(contactLimits.tag)) };
+/** By name, or when they were entered; `-` is the last of the alphabet or the latest first. */
+const contactSort = v.picklist(['name', '-name', '-date', 'date']);
+export type ContactSort = v.InferOutput<typeof contactSort>;
+export const listFilters = {
+  ...searchEntries,
+  tag: v.optional(text(contactLimits.tag)),
+  /** By name when absent. */
+  sort: v.optional(contactSort),
+};
 const hides = ['emails', 'tels', 'addresses', 'dates', 'note', 'similar'] as const;
 
 /** PERS-04. */
@@ -120,7 +128,8 @@ export const listContacts = defineRoute({
   role: 'viewer',
   searches: ['search'],
   hides,
-  summary: 'The address book by name, paged, by words of names, addresses and numbers, and by tag (PERS-04)',
+  summary:
+    'The address book by name or as asked for, paged, by words of names, addresses and numbers, and by tag (PERS-04)',
   query: v.strictObject({ ...listFilters, ...pageEntries }),
   response: pageOf(contactRow),
 });

@@ -77,6 +77,10 @@ export const updateDebt = defineRoute({
   alsoAnswers: [409],
 });
 
+/** By when they were entered, how much was owed at first, or the day they are due; `-` is the latest or highest first. */
+const debtSort = v.picklist(['-date', 'date', '-montant', 'montant', '-due', 'due']);
+export type DebtSort = v.InferOutput<typeof debtSort>;
+
 /** CALL-44. */
 export const listDebts = defineRoute({
   id: 'ADMIN-DEBT-LIST',
@@ -85,12 +89,14 @@ export const listDebts = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  summary: 'Debts towards the token’s organisation, newest first, paged, by name or id (CALL-44)',
+  summary: 'Debts towards the token’s organisation, newest first or as asked for, paged, by name or id (CALL-44)',
   query: v.object({
     ...searchEntries,
     open: v.optional(yesOrNo),
     /** Open debts only: whether they are past their due day. */
     overdue: v.optional(v.literal('true')),
+    /** Those that are open or overdue also by the day they are due; overdue ones by it alone. */
+    sort: v.optional(debtSort),
     mode: v.optional(mode),
     ...pageEntries,
   }),

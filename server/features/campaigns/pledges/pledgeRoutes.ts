@@ -64,6 +64,6 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const page = { ...filters, limit: limit + 1, shown, namesOnly };
     const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
     const organisation = await requireExistingOrganisation(queries, organisationId);
-    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation), placeIn(pledgeOrder));
+    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation), placeIn(pledgeOrder(filters.sort)));
   });
 };

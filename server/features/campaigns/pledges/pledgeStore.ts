@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PledgeRecord } from '../../../../src/contract/campaigns/adminGifts';
+import type { PledgeRecord, PledgeSort } from '../../../../src/contract/campaigns/adminGifts';
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
-import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
+import { afterPlace, bothWays, orderBy, type ListOrder } from '../../../db/listOrder';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { pledgeNames, searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
@@ -109,16 +109,32 @@ export const estimatePledges = (queries: Queries, campaign: CampaignKey, filters
     queries.select({ id: campaignPledges.id }).from(campaignPledges).where(listed(campaign, filters)),
   );
 
-export const pledgeOrder = newestFirst(campaignPledges);
+/** As their indexes have them. */
+const orders: Readonly<Record<PledgeSort, ListOrder>> = {
+  ...bothWays('date', [campaignPledges.createdAt, campaignPledges.id]),
+  ...bothWays('montant', [campaignPledges.montant, campaignPledges.id]),
+};
+/** The order that pledges are listed in, the newest first unless asked otherwise. */
+export const pledgeOrder = (sort: PledgeSort = '-date'): ListOrder => orders[sort];
 
-/** Newest first; `before` is the place of the last pledge of the page before. */
+/** A page in an order; `before` is the place of the last pledge of the page before. */
 export async function pagePledges(
   queries: Queries,
   campaign: CampaignKey,
-  { before, limit, ...filters }: PledgeFilters & { readonly before?: string | undefined; readonly limit: number },
+  {
+    before,
+    limit,
+    sort,
+    ...filters
+  }: PledgeFilters & {
+    readonly sort?: PledgeSort | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<Pledge[]> {
-  const order = orderBy(pledgeOrder);
-  const list = and(unsearched(campaign, filters), afterPlace(pledgeOrder, before, campaign.organisationId));
+  const sorted = pledgeOrder(sort);
+  const order = orderBy(sorted);
+  const list = and(unsearched(campaign, filters), afterPlace(sorted, before, campaign.organisationId));
   const search = searchOf(campaign, filters.search);
   const rows = await searchPage({ id: campaignPledges.id, list, order, search, limit }, (condition) =>
     select(queries, filters.shown)

@@ -17,7 +17,7 @@ export const pledgeColumns = [
   ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode', 'note'] as const),
 ];
 
-/** Pledges of a campaign for spreadsheets, newest first. @throws HttpError 404 */
+/** Pledges of a campaign for spreadsheets, newest first unless asked otherwise. @throws HttpError 404 */
 export async function* exportPledges(
   deps: Pick<Deps, 'database' | 'config'>,
   organisationId: string,
@@ -32,9 +32,9 @@ export async function* exportPledges(
   const key = keyOfCampaign(campaign);
   yield { about: await estimatePledges(queries, key, { ...filters, shown }) };
   yield [pledgeColumns];
+  const placeOf = placeIn(pledgeOrder(filters.sort));
   const pages = eachPage<Pledge>(
-    (last, limit) =>
-      pagePledges(queries, key, { ...filters, before: last && placeIn(pledgeOrder)(last), limit, shown }),
+    (last, limit) => pagePledges(queries, key, { ...filters, before: last && placeOf(last), limit, shown }),
     EXPORTED,
   );
   for await (const page of pages) {

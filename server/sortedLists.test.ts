@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
+import { copyRows } from './testing/copyRows';
+
+let world: PersonWorld;
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'orgkit-sorted-'));
+  world = await createPersonWorld(dataFolder);
+  await liveThere(world);
+  const { queries } = world.deps.database;
+  const five = (table: string, changes: SQL) =>
+    copyRows(queries, table, {
+      where: sql`row.id = (select min(id) from ${sql.raw(table)})`,
+      times: 5,
+      changes: sql`jsonb_build_object('id', 'r' || n, 'created_at', '2026-01-01'::timestamptz + n * interval '1 day') || ${changes}`,
+    });
+  const amount = sql`'montant', (array[30, 10, 40, 20, 50])[n]`;
+  const day = sql`(array['2024-12-05', '2024-12-01', '2024-12-09', null, '2024-12-03'])[n]`;
+  const key = sql`'idempotency_key', 'r' || n`;
+  await five(
+    'debts',
+    sql`jsonb_build_object(${amount}, 'due', ${day}, 'active', n <> 5, 'paid', 0, 'paid_in_trial', 0)`,
+  );
+  await five('links', sql`'{}'`);
+  await five('campaign_pledges', sql`jsonb_build_object(${amount}, 'link_id', 'r' || n, ${key})`);
+  await five('submissions', sql`'{}'`);
+  await five('form_submissions', sql`jsonb_build_object(${key})`);
+  const name = sql`'sort_name', (array['c', 'a', 'e', 'b', 'd'])[n]`;
+  await five('contacts', sql`jsonb_build_object('root_id', 'r' || n, ${name})`);
+});
+afterAll(async () => {
+  await world.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+/** Ids of all pages, of the rows that are known here. */
+async function read(list: string): Promise<string> {
+  const ids: string[] = [];
+  for (let before = ''; ;) {
+    const { status, body } = await world.admin('GET', `${list}&limit=2${before}`);
+    expect(status).toBe(200);
+    const { data, next } = body as unknown as { data: { id: string }[]; next: string | null };
+    ids.push(...data.map(({ id }) => id).filter((id) => /^r\d$/.test(id)));
+    if (next === null) return ids.join(' ').replaceAll('r', '');
+    before = `&before=${next}`;
+  }
+}
+
+const promises = 'campagnes/gala/engagements';
+it.each([
+  ['dettes?sort=date', '1 2 3 4 5'],
+  ['dettes?sort=-date', '5 4 3 2 1'],
+  ['dettes?sort=montant', '2 4 1 3 5'],
+  ['dettes?sort=-montant', '5 3 1 4 2'],
+  ['dettes?open=true&sort=-montant', '3 1 4 2'],
+  ['dettes?open=false&sort=-montant', '5'],
+  ['dettes?open=true&sort=due', '2 1 3 4'],
+  ['dettes?open=true&sort=-due', '4 3 1 2'],
+  ['dettes?overdue=true&sort=due', '2 1 3'],
+  ['dettes?overdue=true', '3 1 2'],
+  ['contacts?', '2 4 1 5 3'],
+  ['contacts?sort=-name', '3 5 1 4 2'],
+  ['contacts?sort=date', '1 2 3 4 5'],
+  ['contacts?sort=-date', '5 4 3 2 1'],
+  ['form-submissions?sort=date', '1 2 3 4 5'],
+  ['form-submissions?sort=-date', '5 4 3 2 1'],
+  [`${promises}?sort=date`, '1 2 3 4 5'],
+  [`${promises}?sort=montant`, '2 4 1 3 5'],
+  [`${promises}?sort=-montant`, '5 3 1 4 2'],
+])('CALL-211 %s comes in that order, page by page', async (list, order) => {
+  expect(await read(list)).toBe(order);
+});
+
+it.each(['contacts/export?sort=-date', `${promises}.csv?sort=montant`])(
+  'CALL-211 %s is exported in that order',
+  async (path) => {
+    const { text } = await world.admin('GET', path);
+    const ids = text.split('\r\n').flatMap((row) => /^r\d(?=,)/.exec(row) ?? []);
+    expect(ids.join(' ').replaceAll('r', '')).toBe(path.includes('-date') ? '5 4 3 2 1' : '2 4 1 3 5');
+  },
+);
+
+it.each(['dettes?sort=due', 'dettes?overdue=true&sort=montant', 'dettes?sort=name', 'contacts?sort=montant'])(
+  'CALL-211 %s, an order that the list has not, is refused',
+  async (path) => {
+    expect(await world.admin('GET', path)).toMatchObject({ status: 400, body: { issues: [{ path: 'sort' }] } });
+  },
+);
