@@ -114,3 +114,39 @@ it('DESK-110 USER-01 viewers see what is left, and change nothing; on a phone it
   await page.locator('.desk-sum').waitFor();
   expect(await page.locator('main').getByRole('button').count()).toBe(0);
 });
+
+it('DESK-198 CALL-211 come in the order that is chosen, those to be paid also by their day, as do contacts and promises', async () => {
+  for (const [id, montant, due] of [
+    ['sorted-1', 30, '2031-03-05'],
+    ['sorted-2', 10, '2031-03-01'],
+    ['sorted-3', 20, null],
+  ] as const)
+    await debt(id, { name: `Ordre ${id}`, montant, due });
+  const page = await openAsOwner();
+  await page.goto(at('/o/demo/debts?search=ordre'));
+  const order = page.getByLabel('Trier');
+  const expectNames = (names: string) => {
+    const rows = [...names].map((last, at) => `:has(tr:nth-child(${at + 1}):has-text("sorted-${last}"))`);
+    return page.locator(`tbody${rows.join('')}:not(:has(tr:nth-child(4)))`).waitFor();
+  };
+  await expectNames('321');
+  await order.selectOption('Les plus grands montants d’abord');
+  await expectNames('132');
+  expect(new URL(page.url()).search).toBe('?search=ordre&sort=-montant');
+  await page.reload();
+  await expectNames('132');
+  expect(await order.getByRole('option').allInnerTexts()).not.toContain('Échéance la plus proche d’abord');
+  await page.getByLabel('État').selectOption('À payer');
+  await expectNames('321');
+  await order.selectOption('Échéance la plus proche d’abord');
+  await expectNames('213');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(at('/o/demo/contacts?sort=-date'));
+  await page.locator('[aria-busy=false] > .desk-table').waitFor();
+  expect(await order.inputValue()).toBe('-date');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(at('/o/demo/campaigns/gala/evening?sort=montant'));
+  await page.locator('[aria-busy=false] > .desk-table').first().waitFor();
+  expect(await order.inputValue()).toBe('montant');
+  expect(faults()).toEqual([]);
+});

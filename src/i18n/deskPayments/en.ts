@@ -12,13 +12,6 @@ export const deskPayments: DeskPaymentsTexts = {
   chooseSubject: 'Choose a fund, a campaign or a form',
   subjectHint: 'Part of its name.',
   noSubject: 'Nothing has this name.',
-  sort: 'Sort',
-  orders: {
-    '-date': 'Newest first',
-    date: 'Oldest first',
-    '-montant': 'Highest amounts first',
-    montant: 'Lowest amounts first',
-  },
   from: 'From',
   to: 'To',
   clear: 'Clear the filters',

@@ -11,13 +11,6 @@ export const deskPayments = {
   chooseSubject: 'Choisir une caisse, une campagne ou un formulaire',
   subjectHint: 'Une partie du nom.',
   noSubject: 'Rien ne porte ce nom.',
-  sort: 'Trier',
-  orders: {
-    '-date': 'Les plus récents d’abord',
-    date: 'Les plus anciens d’abord',
-    '-montant': 'Les plus grands montants d’abord',
-    montant: 'Les plus petits montants d’abord',
-  },
   from: 'Du',
   to: 'Au',
   clear: 'Effacer les filtres',

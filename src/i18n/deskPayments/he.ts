@@ -12,13 +12,6 @@ export const deskPayments: DeskPaymentsTexts = {
   chooseSubject: 'בחירת קופה, קמפיין או טופס',
   subjectHint: 'חלק מהשם.',
   noSubject: 'אין דבר בשם הזה.',
-  sort: 'מיון',
-  orders: {
-    '-date': 'החדשים תחילה',
-    date: 'הישנים תחילה',
-    '-montant': 'הסכומים הגבוהים תחילה',
-    montant: 'הסכומים הנמוכים תחילה',
-  },
   from: 'מתאריך',
   to: 'עד תאריך',
   clear: 'ניקוי המסננים',

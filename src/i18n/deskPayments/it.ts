@@ -12,13 +12,6 @@ export const deskPayments: DeskPaymentsTexts = {
   chooseSubject: 'Scegli un fondo, una campagna o un modulo',
   subjectHint: 'Una parte del nome.',
   noSubject: 'Niente ha questo nome.',
-  sort: 'Ordina',
-  orders: {
-    '-date': 'Prima i più recenti',
-    date: 'Prima i più vecchi',
-    '-montant': 'Prima gli importi più alti',
-    montant: 'Prima gli importi più bassi',
-  },
   from: 'Dal',
   to: 'Al',
   clear: 'Cancella i filtri',

@@ -12,13 +12,6 @@ export const deskPayments: DeskPaymentsTexts = {
   chooseSubject: 'Escolher um fundo, uma campanha ou um formulário',
   subjectHint: 'Uma parte do nome.',
   noSubject: 'Nada tem este nome.',
-  sort: 'Ordenar',
-  orders: {
-    '-date': 'Primeiro os mais recentes',
-    date: 'Primeiro os mais antigos',
-    '-montant': 'Primeiro os montantes mais altos',
-    montant: 'Primeiro os montantes mais baixos',
-  },
   from: 'De',
   to: 'Até',
   clear: 'Limpar os filtros',

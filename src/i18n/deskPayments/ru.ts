@@ -20,13 +20,6 @@ export const deskPayments: DeskPaymentsTexts = {
   chooseSubject: 'Выберите фонд, кампанию или форму',
   subjectHint: 'Часть названия.',
   noSubject: 'Ничего с таким названием нет.',
-  sort: 'Сортировка',
-  orders: {
-    '-date': 'Сначала новые',
-    date: 'Сначала старые',
-    '-montant': 'Сначала большие суммы',
-    montant: 'Сначала малые суммы',
-  },
   from: 'С даты',
   to: 'По дату',
   clear: 'Сбросить фильтры',

@@ -15,6 +15,7 @@ import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { useLoaded } from '../useLoaded';
@@ -23,9 +24,10 @@ import { ContactList } from './ContactList';
 import { useContactsTexts } from './contactsTexts';
 
 const NewContact = lazyView(async () => (await import('./NewContact')).NewContact);
-const keys = ['search', 'tag'] as const;
+const keys = ['search', 'tag', 'sort'] as const;
+const orders = ['name', '-name', '-date', 'date'] as const;
 
-/** The address book (DESK-70), by name. */
+/** The address book (DESK-70), in several orders. */
 export function ContactsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const words = useContactsTexts();
@@ -41,6 +43,7 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
   const counts = useLoaded(count).found;
   const isOwner = role === 'owner';
   const tags = counts?.tags ?? [];
+  const isFiltered = Boolean(asked['search'] || asked['tag']);
   return (
     <div className="stack">
       <div className="desk-head">
@@ -80,14 +83,13 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
             onValue={(tag) => set({ tag })}
           />
         )}
+        <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
       </FilterForm>
       <FoundList
         list={list}
-        none={Object.keys(asked).length > 0 ? words.noneFound : words.none}
+        none={isFiltered ? words.noneFound : words.none}
         more={words.more}
-        above={
-          counts !== null && Object.keys(asked).length === 0 && <p className="muted">{words.total(counts.total)}</p>
-        }
+        above={counts !== null && !isFiltered && <p className="muted">{words.total(counts.total)}</p>}
         tools={isOwner && <CsvButton address={callAddress(exportContacts, id, asked)}>{words.export}</CsvButton>}
       >
         {(rows) => <ContactList organisation={id} rows={rows} />}

@@ -12,17 +12,18 @@ import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { FilterForm } from '../FilterForm';
 import { DebtList } from './DebtList';
 import { useDebtsTexts } from './debtsTexts';
 
 const DebtDialog = lazyView(async () => (await import('./DebtDialog')).DebtDialog);
 const ImportDialog = lazyView(async () => (await import('./ImportDialog')).ImportDialog);
-const keys = ['search', 'open'] as const;
+const keys = ['search', 'open', 'sort'] as const;
 
 type Doing = 'create' | 'import' | null;
 
-/** Debts owed to an organisation (DESK-45), newest first. */
+/** Debts owed to an organisation (DESK-45), in several orders. */
 export function DebtsPage({ organisation }: { organisation: Belonging }) {
   const { call, navigate } = useDesk();
   const words = useDebtsTexts();
@@ -71,10 +72,11 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
             { value: 'overdue', label: words.overdue },
             { value: 'false', label: words.settled },
           ]}
-          onValue={(open) => set({ open })}
+          onValue={(open) => set({ open, sort: '' })}
         />
+        <SortField orders={ordersOf(typed.open)} value={typed.sort} onValue={(sort) => set({ sort })} />
       </FilterForm>
-      <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
+      <FoundList list={list} none={asked['search'] || asked['open'] ? words.noneFound : words.none} more={words.more}>
         {(rows) => devise && <DebtList rows={rows} devise={devise} organisation={organisation.id} />}
       </FoundList>
       {doing !== null && devise && (
@@ -94,6 +96,12 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
     </div>
   );
 }
+
+const byDate = ['-date', 'date', '-montant', 'montant'] as const;
+const byDue = ['due', '-due'] as const;
+/** Those that a choice of debts comes in (CALL-44), its own first. */
+const ordersOf = (open: string) =>
+  open === 'overdue' ? (['-due', 'due'] as const) : open === 'true' ? ([...byDate, ...byDue] as const) : byDate;
 
 /** Overdue debts have a filter of their own. */
 const queryOf = ({ open, ...query }: Filters): Filters =>

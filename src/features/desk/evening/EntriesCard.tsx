@@ -3,17 +3,15 @@ import { exportGifts, exportPledges, listGifts, listPledges } from '../../../con
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { Card } from '../../../ui/Card';
-import { Select } from '../../../ui/fields/Select';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
-import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
-import { SearchField } from '../SearchField';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { EntryDialog } from './EntryDialog';
+import { EntryFilters, entryFilters } from './EntryFilters';
 import { useEveningTexts } from './eveningTexts';
 import { FoundEntries } from './FoundEntries';
 import { ImportButton } from './ImportButton';
@@ -26,15 +24,12 @@ interface EntriesCardProps {
   readonly entered: number;
 }
 
-const keys = ['kind', 'search', 'state'] as const;
-const states = ['open', 'paid', 'cancelled'] as const;
-
-/** Promises or gifts of a campaign (DESK-63), newest first, by words and state; corrected in a dialog. */
+/** Promises or gifts of a campaign (DESK-63), by words and state, promises in several orders; corrected in a dialog. */
 export function EntriesCard({ organisation, campaign, entered }: EntriesCardProps) {
   const { call } = useDesk();
   const words = useEveningTexts();
   const [edited, setEdited] = useState<Listed | null>(null);
-  const { typed, asked, set } = useListFilters(keys);
+  const { typed, asked, set } = useListFilters(entryFilters);
   const params = { campaignId: campaign.id };
   const load = useCallback(
     async ({ kind, entered: _, ...query }: Filters, lasts: { readonly signal?: AbortSignal }) => {
@@ -60,34 +55,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
         <h2>{words.entries}</h2>
         {mayChange && <ImportButton {...{ organisation, campaign }} onDone={list.retry} />}
       </div>
-      <FilterForm>
-        <Select
-          label={words.kind}
-          value={isGifts ? 'gifts' : ''}
-          options={[
-            { value: '', label: words.promises },
-            { value: 'gifts', label: words.gifts },
-          ]}
-          onValue={(next) => set({ kind: next, state: '' })}
-        />
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          value={typed.search}
-          onValue={(search) => set({ search })}
-        />
-        {!isGifts && (
-          <Select
-            label={words.state}
-            value={typed.state}
-            options={[
-              { value: '', label: words.all },
-              ...states.map((value) => ({ value, label: words.states[value] })),
-            ]}
-            onValue={(state) => set({ state })}
-          />
-        )}
-      </FilterForm>
+      <EntryFilters typed={typed} set={set} />
       <FoundList
         list={list}
         none={query['search'] || query['state'] ? words.noneFound : words.none}
@@ -131,4 +99,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
 }
 
 /** Gifts are asked for by `q`. */
-const giftQuery = ({ search, state: _, ...query }: Filters): Filters => ({ ...query, ...(search && { q: search }) });
+const giftQuery = ({ search, state: _, sort: _sort, ...query }: Filters): Filters => ({
+  ...query,
+  ...(search && { q: search }),
+});

@@ -8,7 +8,7 @@ import { ListTable } from '../ListTable';
 import { SubmissionState } from './SubmissionState';
 import { useFormsTexts } from './formsTexts';
 
-/** Submissions, newest first: the sender or first answers, the time, and the state. */
+/** Submissions: the sender or first answers, the time, and the state. */
 export function SubmissionList({ organisation, rows }: { organisation: string; rows: readonly FormSubmission[] }) {
   const { lang } = useDesk();
   const words = useFormsTexts();

@@ -16,6 +16,7 @@ import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
 import { useFilters } from '../payments/useFilters';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { usePages, type Filters } from '../usePages';
 import { FilterForm } from '../FilterForm';
 import { useFormsTexts } from './formsTexts';
@@ -26,11 +27,13 @@ interface SubmissionsProps {
   readonly organisation: Belonging;
 }
 
-/** Submissions of a form (DESK-33), newest first: found by words, state and day, and exported as filtered. */
+const orders = ['-date', 'date'] as const;
+
+/** Submissions of a form (DESK-33), newest or oldest first: found by words, state and day, and exported as filtered. */
 export function Submissions({ form, organisation }: SubmissionsProps) {
   const { call, lang } = useDesk();
   const words = useFormsTexts();
-  const { typed, asked, set } = useFilters();
+  const { typed, asked, set, isFiltered } = useFilters();
   const load = useCallback(
     (query: Filters, lasts: { readonly signal?: AbortSignal }) =>
       call(listFormSubmissions, {
@@ -43,7 +46,6 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
   const list = usePages<FormSubmission, ResponseOut<typeof listFormSubmissions>>(load, asked);
   // For people, not for programs.
   const table = { ...asked, headings: 'labels', lang };
-  const isFiltered = Object.keys(asked).length > 0;
   const isPartly = list.found !== null && list.found.next !== null && asked['search'] !== undefined;
   const none = isPartly ? words.nothingSoFar : isFiltered ? words.noSubmissionsFound : words.noSubmissions;
   const states = [
@@ -66,6 +68,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
           <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
           <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
           <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
+          <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
           {isFiltered && (
             <Button variant="quiet" onClick={() => set({ search: '', state: '', from: '', to: '' })}>
               {words.clear}

@@ -2,22 +2,24 @@ import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { FilterForm } from '../FilterForm';
 import { usePaymentsTexts } from './paymentsTexts';
 import { SubjectFilter } from './subjects/SubjectFilter';
 import { noSubject } from './subjects/subjectFilters';
 import type { useFilters } from './useFilters';
 
-interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set' | 'isFiltered' | 'sort' | 'onSort'> {
+interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set' | 'isFiltered'> {
   readonly organisation: string;
   /** Whether the role may search by what people are reached by. */
   readonly searches: boolean;
 }
 
+const orders = ['-date', 'date', '-montant', 'montant'] as const;
 const nothing = { ...noSubject, search: '', state: '', platform: '', from: '', to: '' };
 
 /** The filters: choices apply at once, typed text after a pause. */
-export function Filters({ organisation, typed, set, isFiltered, sort, onSort, searches }: FiltersProps) {
+export function Filters({ organisation, typed, set, isFiltered, searches }: FiltersProps) {
   const words = usePaymentsTexts();
   const options = (all: string, each: Readonly<Record<string, string>>) => [
     { value: '', label: all },
@@ -49,12 +51,7 @@ export function Filters({ organisation, typed, set, isFiltered, sort, onSort, se
       <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
       <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
       <div className="desk-order">
-        <Select
-          label={words.sort}
-          value={sort}
-          options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
-          onValue={onSort}
-        />
+        <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
       </div>
       {isFiltered && (
         <Button variant="quiet" onClick={() => set(nothing)}>
