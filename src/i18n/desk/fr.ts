@@ -5,8 +5,8 @@ export const desk = {
   retry: 'Réessayer',
   sort: 'Trier',
   orders: {
-    '-date': 'Les plus récents d’abord',
-    date: 'Les plus anciens d’abord',
+    '-date': 'Du plus récent au plus ancien',
+    date: 'Du plus ancien au plus récent',
     '-montant': 'Les plus grands montants d’abord',
     montant: 'Les plus petits montants d’abord',
     due: 'Échéance la plus proche d’abord',

@@ -6,8 +6,8 @@ export const desk: DeskTexts = {
   retry: 'Riprova',
   sort: 'Ordina',
   orders: {
-    '-date': 'Prima i più recenti',
-    date: 'Prima i più vecchi',
+    '-date': 'Dal più recente al più vecchio',
+    date: 'Dal più vecchio al più recente',
     '-montant': 'Prima gli importi più alti',
     montant: 'Prima gli importi più bassi',
     due: 'Prima la scadenza più vicina',

@@ -6,8 +6,8 @@ export const desk: DeskTexts = {
   retry: 'Tentar de novo',
   sort: 'Ordenar',
   orders: {
-    '-date': 'Primeiro os mais recentes',
-    date: 'Primeiro os mais antigos',
+    '-date': 'Do mais recente ao mais antigo',
+    date: 'Do mais antigo ao mais recente',
     '-montant': 'Primeiro os montantes mais altos',
     montant: 'Primeiro os montantes mais baixos',
     due: 'Primeiro o prazo mais próximo',
