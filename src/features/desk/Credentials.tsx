@@ -3,7 +3,7 @@ import { signIn, type CurrentSession } from '../../contract/desk/session';
 import type { DeskTexts } from '../../i18n/desk';
 import type { DeskClient } from './deskClient';
 import { DeskForm } from './DeskForm';
-import { EmailField, PasswordField } from './identityFields';
+import { EmailField, focusedByDialog, PasswordField } from './identityFields';
 import { useFactorCode } from './useFactorCode';
 import { useWork } from './useWork';
 
@@ -28,7 +28,10 @@ export function Credentials({ texts, email: known, call, onEntered }: Credential
   return (
     <DeskForm texts={texts} submit={texts.signIn.submit} busy={busy} error={error} wide onSubmit={submit}>
       {known === undefined && <EmailField texts={texts} value={typed} onValue={setTyped} />}
-      <PasswordField texts={texts} value={password} onValue={setPassword} />
+      <PasswordField
+        {...(known !== undefined && { ref: focusedByDialog })}
+        {...{ texts, value: password, onValue: setPassword }}
+      />
       {field}
     </DeskForm>
   );

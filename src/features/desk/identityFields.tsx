@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { languages, type Language } from '../../contract/terms/languages';
 import type { DeskTexts } from '../../i18n/desk';
 import { languageNames } from '../../i18n/languageNames';
@@ -29,7 +30,10 @@ export const EmailField = ({
   />
 );
 
-export const PasswordField = ({ texts, ...field }: FieldProps) => (
+/** The first field of a dialog: without it the dialog, once shown, focuses its close button, whatever React focused before. */
+export const focusedByDialog = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
+export const PasswordField = ({ texts, ...field }: FieldProps & { readonly ref?: Ref<HTMLInputElement> }) => (
   <TextInput
     label={texts.fields.password}
     type="password"

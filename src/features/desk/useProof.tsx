@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Credentials } from './Credentials';
 import { DeskError, type DeskClient } from './deskClient';
 import { DeskForm } from './DeskForm';
-import { PasswordField } from './identityFields';
+import { focusedByDialog, PasswordField } from './identityFields';
 import { useFactorCode } from './useFactorCode';
 import { useWork } from './useWork';
 
@@ -109,7 +109,7 @@ function Confirm({ texts, call, onConfirmed }: DeskClient & { texts: DeskTexts; 
     );
   return (
     <DeskForm texts={texts} submit={texts.confirm.submit} busy={busy} error={error} wide onSubmit={submit}>
-      <PasswordField texts={texts} value={password} onValue={setPassword} />
+      <PasswordField ref={focusedByDialog} texts={texts} value={password} onValue={setPassword} />
       {field}
     </DeskForm>
   );
