@@ -7,12 +7,7 @@ import type { Deps } from '../../deps';
 import { HttpError, malformed } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
-import {
-  findOrganisation,
-  lockOrganisation,
-  requireExistingOrganisation,
-  saveOrganisation,
-} from '../organisations/organisationStore';
+import { lockOrganisation, requireExistingOrganisation, saveOrganisation } from '../organisations/organisationStore';
 import { isDeleted } from '../deletion/listClosed';
 import { siteAddress } from '../organisations/siteAddress';
 import { ownHost } from '../../http/ownHost';
@@ -83,6 +78,8 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
     throw new HttpError(409, message, 'unproved_host');
   }
   const proved = await deps.database.transaction(async (tx) => {
+    // Before its host, as whoever takes a host does.
+    await lockOrganisation(tx, organisationId);
     await refuseTaken(tx, organisationId, host);
     const row = await keepProof(tx, deps, { organisationId, host, provedBy });
     await note(tx, deps, holder, 'ADMIN-HOST-CHECK', host);
@@ -96,7 +93,7 @@ export async function proveHost(deps: Deps, holder: TokenHolder, host: string): 
 export async function assignHost(deps: Deps, holder: TokenHolder, host: string): Promise<Host> {
   const { organisationId } = holder;
   const given = await deps.database.transaction(async (tx) => {
-    if (!(await findOrganisation(tx, organisationId)) || (await isDeleted(tx, organisationId)))
+    if (!(await lockOrganisation(tx, organisationId)) || (await isDeleted(tx, organisationId)))
       throw new HttpError(404, 'There is no such organisation.', 'unknown_organisation');
     const row = await assignHostIn(tx, deps, organisationId, host);
     await note(tx, deps, holder, 'OPERATOR-HOST-PUT', host);
