@@ -152,6 +152,56 @@ describe('the first steps at the desk', () => {
     await page.locator('.skeleton').waitFor({ state: 'detached' });
   };
 
+  it('DESK-30 BUILD-60 BUILD-87 lead on to a form on that page, from a template to a membership that is paid, by keyboard alone', async () => {
+    const page = await openStart();
+    await page.goto(at('/o/les-amis-du-parc/start'));
+    await press(page, 'Formulaires');
+    await heading(page, 'Formulaires');
+    await press(page, 'Nouveau formulaire');
+    await page.locator('.templates').waitFor();
+    await press(page, /^Adhésion/);
+    await page.locator('.canvas-sheet [data-block]').first().waitFor();
+    await press(page, 'Enregistrer');
+    await page.waitForURL(/\/forms\/[\w-]+\/edit$/);
+    await page.locator('.builder-state', { hasText: /^Enregistré$/ }).waitFor();
+    await press(page, 'Outils');
+    await page.getByText('Partager et intégrer').waitFor();
+    await press(page, 'Partager et intégrer');
+    await reach(page, 'Balise');
+    await tabTo(page, ({ tag }) => tag === 'textarea');
+    const { value: code } = await focused(page);
+    expect(code).toContain('<org-form');
+    await page.keyboard.press('Escape');
+
+    serve(code);
+    const visitor = await openPage();
+    await visitor.goto(hostPage());
+    await visitor.locator('org-form').getByText('Cotisation individuelle').first().waitFor();
+    await typePayer(visitor);
+    await tabTo(visitor, ({ purpose }) => purpose === 'country');
+    await visitor.keyboard.type('France');
+    await press(visitor, 'Ajouter : Cotisation individuelle');
+    await reach(visitor, /^Mode de paiement/);
+    await visitor.keyboard.type('Paiement');
+    await press(visitor, /^Envoyer|^Payer/);
+    await visitor.waitForURL(/intent=/);
+    await visitor
+      .locator('org-payment')
+      .getByRole('button', { name: /^Payer/ })
+      .waitFor();
+    await press(visitor, /^Payer/);
+    await visitor.waitForURL(/\/pay\//);
+    await press(visitor, /^Payer/);
+    await visitor.waitForURL((url) => !url.pathname.startsWith('/pay/'));
+    await see(visitor, /Merci/);
+
+    await press(page, 'Le formulaire et ses envois');
+    await heading(page, 'Adhésion');
+    await page.getByText(/1 envoi/).waitFor();
+    await page.getByRole('link', { name: /Lévy/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   it('DESK-21 shows what is pasted in a frame that has no origin, and composes a frame for hosts without scripts', async () => {
     const page = await openStart();
     await openSteps(page);

@@ -24,7 +24,7 @@ type Focused = Awaited<ReturnType<typeof focused>>;
 
 /** Presses Tab until what has the focus is `wanted`. */
 export async function tabTo(page: Page, wanted: (control: Focused) => boolean) {
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press('Tab');
     if (wanted(await focused(page))) return;
   }
