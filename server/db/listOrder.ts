@@ -34,6 +34,13 @@ function tableOf({ columns: [first] }: ListOrder): PgTable {
   return columnOf(first).table;
 }
 
+/** A page of a list that comes in several orders: `limit` rows after a place. */
+export interface SortedPage<S extends string> {
+  readonly sort?: S | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
 /** The order of most lists. */
 export const newestFirst = (table: { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }): ListOrder => ({
   columns: [table.createdAt, table.id],

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ContactSort } from '../../../src/contract/records/contacts';
 import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
-import { afterPlace, bothWays, orderBy, type ListOrder } from '../../db/listOrder';
+import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { searchOf, type TextSearch } from '../../db/textSearch';
@@ -91,16 +91,7 @@ export const contactOrder = (sort: ContactSort = 'name'): ListOrder => orders[so
 export function pageContacts(
   queries: Queries,
   organisationId: string,
-  {
-    before,
-    limit,
-    sort,
-    ...filters
-  }: ContactFilters & {
-    readonly sort?: ContactSort | undefined;
-    readonly before?: string | undefined;
-    readonly limit: number;
-  },
+  { before, limit, sort, ...filters }: ContactFilters & SortedPage<ContactSort>,
 ): Promise<readonly ContactDbRow[]> {
   const sorted = contactOrder(sort);
   const list = and(unsearched(organisationId, filters), afterPlace(sorted, before, organisationId));

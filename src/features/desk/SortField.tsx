@@ -2,7 +2,7 @@ import { Select } from '../../ui/fields/Select';
 import { useDesk } from './deskContext';
 
 interface SortFieldProps<K extends string> {
-  /** What to choose from; the first is the order that the list has by itself, which stays out of the address. */
+  /** The first is the default, which stays out of the address. */
   readonly orders: readonly K[];
   readonly value: string;
   onValue(sort: K | ''): void;

@@ -4,7 +4,7 @@ import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
-import { afterPlace, bothWays, orderBy, type ListOrder } from '../../../db/listOrder';
+import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../../db/listOrder';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
 import { pledgeNames, searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
@@ -121,16 +121,7 @@ export const pledgeOrder = (sort: PledgeSort = '-date'): ListOrder => orders[sor
 export async function pagePledges(
   queries: Queries,
   campaign: CampaignKey,
-  {
-    before,
-    limit,
-    sort,
-    ...filters
-  }: PledgeFilters & {
-    readonly sort?: PledgeSort | undefined;
-    readonly before?: string | undefined;
-    readonly limit: number;
-  },
+  { before, limit, sort, ...filters }: PledgeFilters & SortedPage<PledgeSort>,
 ): Promise<Pledge[]> {
   const sorted = pledgeOrder(sort);
   const order = orderBy(sorted);
