@@ -1,3 +1,4 @@
+import type { Campaign } from './campaigns/campaigns';
 import type { PaymentConfig } from './payments/payments';
 
 /** Version of the frame protocol (docs/messages.md). A side ignores messages of a version it does not know. */
@@ -29,18 +30,26 @@ export type HostToFrame =
   /** Attributes of the placeholder that changed; `null` stands for removed. */
   | { type: 'attributes'; attributes: Record<string, string | null> };
 
+/** What a framed campaign asks of the desk, as a page of its own origin (DESK-53). */
+export type FrameToDesk = { type: 'draft-wanted' };
+
+/** Messages from the desk to a framed campaign: settings to show in place of those that are saved. */
+export type DeskToFrame = { type: 'draft'; settings: Partial<Campaign> };
+
+type Message = FrameToHost | HostToFrame | FrameToDesk | DeskToFrame;
+
 /** Every message wears this envelope. */
 type FrameMessage<M> = M & { originator: typeof frameOriginator; version: number };
 
 /** Puts a message into its envelope. */
-export const envelope = <M extends FrameToHost | HostToFrame>(message: M): FrameMessage<M> => ({
+export const envelope = <M extends Message>(message: M): FrameMessage<M> => ({
   ...message,
   originator: frameOriginator,
   version: frameProtocolVersion,
 });
 
 /** The message inside an envelope of our version, or null for anything else that a window receives. */
-export function openEnvelope<M extends FrameToHost | HostToFrame>(data: unknown): M | null {
+export function openEnvelope<M extends Message>(data: unknown): M | null {
   if (typeof data !== 'object' || data === null) return null;
   const { originator, version } = data as Partial<FrameMessage<M>>;
   return originator === frameOriginator && version === frameProtocolVersion ? (data as M) : null;

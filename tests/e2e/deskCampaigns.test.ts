@@ -120,6 +120,39 @@ describe('campaigns', () => {
     expect((await campaign('gala')).products.at(-1)).toMatchObject({ name: 'Un siège', montant: 90 });
   });
 
+  it('DESK-53 the page shows what is typed before it is saved, and no more what is taken back', async () => {
+    await adminCall(bench().server, 'POST', 'campagnes', { id: 'neuve', label: 'Avant', objectif: 1000 });
+    const page = await openAt('/neuve/settings');
+    const frame = page.frameLocator('.campaign-preview iframe');
+    await frame.getByRole('heading', { name: 'Avant' }).waitFor();
+    const words = card(page, /^Textes/);
+    await words.getByLabel('Nom', { exact: true }).fill('Après');
+    await words.getByLabel('Texte du bouton').fill('Je participe');
+    await frame.getByRole('heading', { name: 'Après' }).waitFor();
+    await frame.getByRole('button', { name: 'Je participe' }).first().waitFor();
+    const goal = card(page, /^Objectif/).getByLabel('Objectif', { exact: true });
+    await goal.fill('7777');
+    await frame.getByText(/7.777/).first().waitFor();
+    // What cannot be saved is not shown; what else is edited still is.
+    await goal.fill('deux');
+    await frame.getByText(/1.000/).first().waitFor();
+    await frame.getByRole('heading', { name: 'Après' }).waitFor();
+    await words.getByRole('button', { name: 'Annuler les modifications' }).click();
+    await frame.getByRole('heading', { name: 'Avant' }).waitFor();
+    expect(await campaign('neuve')).toMatchObject({ label: 'Avant', objectif: 1000 });
+    await words.getByLabel('Nom', { exact: true }).fill('Enfin');
+    await words.getByRole('button', { name: 'Enregistrer' }).click();
+    await saved(page);
+    await frame.getByRole('heading', { name: 'Enfin' }).waitFor();
+
+    await goal.fill('1000');
+    await page.goto(at('/o/demo/campaigns/neuve/page'));
+    await frame.locator('.campaign-standard').waitFor();
+    await page.getByLabel('Don à côté').check();
+    await frame.locator('.campaign-side').waitFor();
+    expect((await campaign('neuve')).config.layout).toBeUndefined();
+  });
+
   it('DESK-55 DESK-56 teams and matching are added, changed and ended', async () => {
     const page = await openAt('/gala/teams');
     const dialog = page.getByRole('dialog');

@@ -5,11 +5,11 @@ import { Presets } from '../funds/Presets';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
 import type { TypedPreset } from './campaignFields';
-import type { CampaignPartProps } from './campaignPart';
+import type { EditedPartProps } from './campaignPart';
 import { isAmount } from './checks';
 
 /** Donors' choices: amounts, ways to give, a receipt. */
-export function AmountsCard(props: CampaignPartProps) {
+export function AmountsCard(props: EditedPartProps) {
   const { lang } = useDesk();
   const words = useCampaignEditTexts();
   const { devise } = props.campaign;

@@ -1,11 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { updateCampaign, type OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
 import { zonedTime } from '../../../core/calendar';
 import { useDesk } from '../deskContext';
 import { EditCard } from '../editing/EditCard';
 import { EditForm } from '../editing/EditForm';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
-import { useEdits, type EditValue } from '../editing/useEdits';
+import { useEdits, type Edits, type EditValue } from '../editing/useEdits';
 import { cardKeys, type CampaignKey, type CardId } from './campaignFields';
 import type { CampaignPartProps } from './campaignPart';
 import { readCampaign, writeCampaign } from './campaignValues';
@@ -30,11 +30,17 @@ interface CampaignCardProps extends CampaignPartProps {
   readonly card: CardId;
   /** Whether the edits can be sent; the fields themselves say what is wrong. */
   isRight?(valueOf: CardFields['valueOf']): boolean;
+  /** Hears of the edits that can be sent, once typing pauses; they are none after a save. */
+  onEdits?: ((card: CardId, edits: Edits<CampaignKey>) => void) | undefined;
   children(fields: CardFields): ReactNode;
 }
 
+/** Milliseconds without typing until the edits are told. */
+const PAUSE = 200;
+
 /** Some settings of a campaign that are saved together, and nothing else with them (DESK-52). */
-export function CampaignCard({ card, campaign, organisation, place, isRight, children, ...page }: CampaignCardProps) {
+export function CampaignCard(props: CampaignCardProps) {
+  const { card, campaign, organisation, place, isRight, onEdits, children, ...page } = props;
   const { lang, call } = useDesk();
   const words = useCampaignEditTexts();
   const { timeZone } = place.organisation;
@@ -52,6 +58,12 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
   });
   useAskBeforeLeaving(edits.isEdited);
   const { valueOf, set } = edits;
+  const isFine = isRight?.(valueOf) ?? true;
+  const told = JSON.stringify(isFine ? edits.edited : {});
+  useEffect(() => {
+    const timer = setTimeout(() => onEdits?.(card, JSON.parse(told) as Edits<CampaignKey>), PAUSE);
+    return () => clearTimeout(timer);
+  }, [told, onEdits, card]);
   const about = (key: CampaignKey) => ({
     label: words.fields[key],
     hint: (words.hints as Readonly<Partial<Record<CampaignKey, string>>>)[key],
@@ -60,7 +72,7 @@ export function CampaignCard({ card, campaign, organisation, place, isRight, chi
     <EditCard {...words.cards[card]} isEdited={edits.isEdited}>
       <EditForm
         edits={edits}
-        isRight={isRight?.(valueOf) ?? true}
+        isRight={isFine}
         labelOf={(key) => words.fields[key]}
         theirs={(key) => written(readCampaign(campaign, key, writing), words)}
       >

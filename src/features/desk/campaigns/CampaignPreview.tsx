@@ -1,26 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
 import type { OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
+import type { Campaign } from '../../../contract/campaigns/campaigns';
+import { envelope, openEnvelope, type DeskToFrame, type FrameToDesk } from '../../../contract/messages';
 import { frameAddress } from '../../../core/embed';
 import { useCampaignsTexts } from './campaignsTexts';
 
 interface CampaignPreviewProps {
   readonly organisation: string;
   readonly campaign: OwnCampaign;
-  /** Shows the rehearsal (ENT-32). */
-  readonly isRehearsal?: boolean;
+  /** Its language, in which a draft is written. */
+  readonly lang: string;
+  /** Settings to show in place of those that are saved. */
+  readonly draft?: Partial<Campaign>;
 }
 
 /**
- * The campaign as visitors see it, anew with each edition. The frame has no origin: nothing in it reaches the desk, and what leads
- * to payment opens in a tab of its own.
+ * The campaign as visitors see it, live. The frame has no origin: nothing in it reaches the desk, and what leads to payment
+ * opens in a tab of its own. It is told of a draft once it asks for one.
  */
-export function CampaignPreview({ organisation, campaign, isRehearsal = false }: CampaignPreviewProps) {
+export function CampaignPreview({ organisation, campaign, lang, draft }: CampaignPreviewProps) {
   const words = useCampaignsTexts();
-  const attributes = { org: organisation, 'campaign-id': campaign.id, ...(isRehearsal && { rehearsal: '' }) };
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isAsked, setAsked] = useState(0);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow) return;
+      if (openEnvelope<FrameToDesk>(data)?.type === 'draft-wanted') setAsked((times) => times + 1);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    if (!isAsked || !draft) return;
+    // A frame without an origin can only be spoken to at any.
+    frame.current?.contentWindow?.postMessage(envelope<DeskToFrame>({ type: 'draft', settings: draft }), '*');
+  }, [isAsked, draft]);
+  const attributes = { org: organisation, 'campaign-id': campaign.id, lang };
   return (
     <figure className="campaign-preview">
       <figcaption className="label">{words.preview}</figcaption>
       <iframe
-        key={campaign.edition}
+        ref={frame}
         src={frameAddress({ server: '', tag: 'org-campaign', attributes })}
         title={words.previewOf(campaign.label)}
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"

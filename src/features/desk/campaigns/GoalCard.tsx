@@ -5,13 +5,13 @@ import { useDesk } from '../deskContext';
 import { Choice } from '../editing/Choice';
 import { CampaignCard, type CardFields } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
-import type { CampaignPartProps } from './campaignPart';
+import type { EditedPartProps } from './campaignPart';
 import { areBonuses, isAmount } from './checks';
 
 const MOST = 50;
 
 /** The counted unit, the goal, and the goals that follow once it is reached (GOAL-01). */
-export function GoalCard(props: CampaignPartProps) {
+export function GoalCard(props: EditedPartProps) {
   const words = useCampaignEditTexts();
   const { devise } = props.campaign;
   const problems = (valueOf: CardFields['valueOf']) => {

@@ -79,7 +79,7 @@ export function OverviewPart(props: CampaignPartProps) {
           </Late>
         )}
       </div>
-      <CampaignPreview {...{ organisation, campaign }} />
+      <CampaignPreview {...{ organisation, campaign }} lang={place.organisation.language} />
     </div>
   );
 }

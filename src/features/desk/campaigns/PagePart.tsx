@@ -12,26 +12,25 @@ import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
-import type { CampaignPartProps } from './campaignPart';
-import { CampaignPreview } from './CampaignPreview';
+import type { CampaignPartProps, EditedPartProps } from './campaignPart';
+import { EditedBeside } from './EditedBeside';
 
 type Section = NonNullable<CampaignConfig['sections']>[number];
 
 /** The layout of a campaign's page, beside the page itself (DESK-53). */
 export function PagePart(props: CampaignPartProps) {
   const { call } = useDesk();
-  const { organisation, campaign } = props;
+  const { organisation } = props;
   const load = useCallback(async () => (await call(listSections, { organisation })).data, [call, organisation]);
   const custom = useLoaded(load);
   return (
-    <div className="campaign-beside">
-      <Loaded list={custom}>{(found) => <PageCard {...props} custom={found} />}</Loaded>
-      <CampaignPreview {...{ organisation, campaign }} />
-    </div>
+    <EditedBeside {...props}>
+      {(edited) => <Loaded list={custom}>{(found) => <PageCard {...edited} custom={found} />}</Loaded>}
+    </EditedBeside>
   );
 }
 
-function PageCard({ custom, ...props }: CampaignPartProps & { custom: readonly CustomSection[] }) {
+function PageCard({ custom, ...props }: EditedPartProps & { custom: readonly CustomSection[] }) {
   const words = useCampaignEditTexts();
   const nameOf = ({ type, id }: Section) =>
     (type === 'SECTION' && custom.find((one) => one.id === id)?.label) || words.sectionTypes[type];

@@ -9,14 +9,19 @@ import { PictureField } from '../editing/PictureField';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
 import type { TypedProduct } from './campaignFields';
-import type { CampaignPartProps } from './campaignPart';
+import type { CampaignPartProps, EditedPartProps } from './campaignPart';
 import { isAmount } from './checks';
+import { EditedBeside } from './EditedBeside';
 
 const MOST = 200;
 const blank = (): TypedProduct => ({ id: randomId(), name: '', description: '', image: '', montant: '', divide: '' });
 
 /** Gifts with a name and a price, in the order of the page (CPROD-01, DESK-54). */
 export function ProductsPart(props: CampaignPartProps) {
+  return <EditedBeside {...props}>{(edited) => <ProductsCard {...edited} />}</EditedBeside>;
+}
+
+function ProductsCard(props: EditedPartProps) {
   const { lang } = useDesk();
   const words = useCampaignEditTexts();
   const { organisation, campaign } = props;

@@ -9,25 +9,28 @@ import { isAmount } from './checks';
 import { AmountsCard } from './AmountsCard';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
-import type { CampaignPartProps } from './campaignPart';
+import type { CampaignPartProps, EditedPartProps } from './campaignPart';
+import { EditedBeside } from './EditedBeside';
 import { GoalCard } from './GoalCard';
 
 /** The settings of a campaign, in cards that are saved by themselves (DESK-52). */
 export function SettingsPart(props: CampaignPartProps) {
   return (
-    <div className="desk-cards">
-      <WordsCard {...props} />
-      <div className="stack">
-        <DatesCard {...props} />
-        <GoalCard {...props} />
-      </div>
-      <AmountsCard {...props} />
-      <ScreenCard {...props} />
-    </div>
+    <EditedBeside {...props}>
+      {(edited) => (
+        <>
+          <WordsCard {...edited} />
+          <DatesCard {...edited} />
+          <GoalCard {...edited} />
+          <AmountsCard {...edited} />
+          <ScreenCard {...props} />
+        </>
+      )}
+    </EditedBeside>
   );
 }
 
-function WordsCard(props: CampaignPartProps) {
+function WordsCard(props: EditedPartProps) {
   const words = useCampaignEditTexts();
   const { organisation, campaign } = props;
   const picture = { organisation, alt: campaign.label, error: undefined };
@@ -49,7 +52,7 @@ function WordsCard(props: CampaignPartProps) {
   );
 }
 
-function DatesCard(props: CampaignPartProps) {
+function DatesCard(props: EditedPartProps) {
   const words = useCampaignEditTexts();
   const isOver = (start: unknown, end: unknown) => start !== '' && end !== '' && String(end) <= String(start);
   return (

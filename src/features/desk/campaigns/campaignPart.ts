@@ -1,5 +1,7 @@
 import type { OwnCampaign } from '../../../contract/campaigns/adminCampaigns';
 import type { StartState } from '../../../contract/desk/start';
+import type { Edits } from '../editing/useEdits';
+import type { CampaignKey, CardId } from './campaignFields';
 
 /** All that a page of one campaign works with. */
 export interface CampaignPartProps {
@@ -12,6 +14,12 @@ export interface CampaignPartProps {
   reload(): Promise<OwnCampaign>;
   /** Takes the campaign as the server has it now. */
   take(campaign: OwnCampaign): void;
+}
+
+/** A part whose edits are shown before they are saved. */
+export interface EditedPartProps extends CampaignPartProps {
+  /** Hears of the edits of a card that can be sent; they are none after a save. */
+  onEdits(card: CardId, edits: Edits<CampaignKey>): void;
 }
 
 /** The pages of one campaign, in the order of their links; the first is at its own address. */

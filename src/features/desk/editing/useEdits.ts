@@ -71,6 +71,8 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
     error: isChanged(error) ? null : error,
     valueOf,
     isEdited: edited.length > 0,
+    /** What differs from the record. */
+    edited: pick(edits, edited),
     /** Keys that somebody else changed meanwhile. */
     met,
     set: (key: K, value: EditValue) => setEdits((now) => ({ ...now, [key]: value })),
