@@ -10,6 +10,7 @@ import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
+import { useEditingStyles } from '../editing/useEditingStyles';
 import { useEdits } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { useDebtsTexts } from './debtsTexts';
@@ -31,6 +32,7 @@ const keys = ['name', 'montant', 'due', 'active'] as const;
 export function DebtDialog({ organisation, debt, devise, onClose, onDone }: DebtDialogProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useDebtsTexts();
+  const root = useEditingStyles();
   const [id] = useState(() => debt?.id ?? randomId());
   const [record, take] = useState<Known>(debt ?? blank);
   const read = ({ name, montant, due, active }: Known, key: (typeof keys)[number]) =>
@@ -67,44 +69,46 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
     key === 'active' ? words.states[record.active ? 'open' : 'closed'] : String(read(record, key));
   return (
     <Dialog open title={debt ? words.edit : words.create} closeText={texts.close} onClose={onClose}>
-      <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={() => void save()}>
-        <TextInput
-          label={words.name}
-          hint={words.nameHint}
-          autoComplete="off"
-          maxLength={200}
-          required
-          dir="auto"
-          value={name}
-          onValue={(value) => set('name', value)}
-        />
-        <AmountInput
-          label={words.amount}
-          currency={devise}
-          lang={lang}
-          error={isWrong ? words.amountWrong : undefined}
-          announce
-          required
-          value={typed}
-          onValue={(value) => set('montant', value)}
-        />
-        <TextInput
-          label={words.due}
-          hint={words.dueHint}
-          type="date"
-          value={due}
-          onValue={(value) => set('due', value)}
-        />
-        {debt && (
-          <Checkbox
-            label={words.active}
-            hint={words.activeHint}
-            checked={active === true}
-            onValue={(value) => set('active', value)}
+      <div ref={root}>
+        <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={() => void save()}>
+          <TextInput
+            label={words.name}
+            hint={words.nameHint}
+            autoComplete="off"
+            maxLength={200}
+            required
+            dir="auto"
+            value={name}
+            onValue={(value) => set('name', value)}
           />
-        )}
-        <Met rows={met.map((key) => ({ label: labels[key], value: written(key) }))} />
-      </DeskForm>
+          <AmountInput
+            label={words.amount}
+            currency={devise}
+            lang={lang}
+            error={isWrong ? words.amountWrong : undefined}
+            announce
+            required
+            value={typed}
+            onValue={(value) => set('montant', value)}
+          />
+          <TextInput
+            label={words.due}
+            hint={words.dueHint}
+            type="date"
+            value={due}
+            onValue={(value) => set('due', value)}
+          />
+          {debt && (
+            <Checkbox
+              label={words.active}
+              hint={words.activeHint}
+              checked={active === true}
+              onValue={(value) => set('active', value)}
+            />
+          )}
+          <Met rows={met.map((key) => ({ label: labels[key], value: written(key) }))} />
+        </DeskForm>
+      </div>
     </Dialog>
   );
 }

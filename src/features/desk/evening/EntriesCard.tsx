@@ -2,7 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { exportGifts, exportPledges, listGifts, listPledges } from '../../../contract/campaigns/adminGifts';
 import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { isAtLeast } from '../../../contract/terms/roles';
+import { lazyView } from '../../../loading/lazyView';
 import { Card } from '../../../ui/Card';
+import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
@@ -10,12 +12,13 @@ import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
-import { EntryDialog } from './EntryDialog';
 import { EntryFilters, entryFilters } from './EntryFilters';
 import { useEveningTexts } from './eveningTexts';
 import { FoundEntries } from './FoundEntries';
 import { ImportButton } from './ImportButton';
 import { ofGift, ofPledge, type Listed } from './listed';
+
+const EntryDialog = lazyView(async () => (await import('./EntryDialog')).EntryDialog);
 
 interface EntriesCardProps {
   readonly organisation: Belonging;
@@ -84,15 +87,17 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
         )}
       </FoundList>
       {edited && (
-        <EntryDialog
-          {...{ organisation, campaign }}
-          entry={edited}
-          onClose={() => setEdited(null)}
-          onDone={() => {
-            setEdited(null);
-            list.retry();
-          }}
-        />
+        <Late>
+          <EntryDialog
+            {...{ organisation, campaign }}
+            entry={edited}
+            onClose={() => setEdited(null)}
+            onDone={() => {
+              setEdited(null);
+              list.retry();
+            }}
+          />
+        </Late>
       )}
     </Card>
   );
