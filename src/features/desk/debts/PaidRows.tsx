@@ -42,9 +42,11 @@ export function PaidRows({ paid, devise, organisation, onTakeBack }: PaidRowsPro
               <Amount>{writeAmount(row.montant, devise, lang)}</Amount>
               {row.cancelledAt !== null && <p className="desk-state desk-state-cancelled">{words.cancelled}</p>}
               {onTakeBack && row.means !== 'online' && row.cancelledAt === null && (
-                <Button variant="quiet" onClick={() => onTakeBack(row)}>
-                  {words.takeBack}
-                </Button>
+                <p>
+                  <Button variant="quiet" onClick={() => onTakeBack(row)}>
+                    {words.takeBack}
+                  </Button>
+                </p>
               )}
             </td>
           </tr>

@@ -43,7 +43,7 @@ export function CodesCard({ organisation, campaign }: CodesCardProps) {
         {(rows) => (
           <ul className="desk-list">
             {rows.map((code) => (
-              <li key={code.id}>
+              <li key={code.id} className="desk-row">
                 <span>
                   <bdi>{code.name}</bdi>
                   {code.expiresAt && <span className="muted"> · {words.until(writeMoment(code.expiresAt, lang))}</span>}
