@@ -53,6 +53,8 @@ it('ORG-06 DESK-140 an owner closes the organisation, also after a failure, whic
   await page.goto(at('/o/demo/payments'));
   await page.getByRole('link', { name: 'Pour la rouvrir' }).click();
   await press(page, 'Rouvrir');
+  await dialog.getByText('Pages, cartes et formulaires reviennent').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Rouvrir' }).click();
   await page.getByText('Cette organisation est fermée').waitFor({ state: 'detached' });
   await visitor.goto(`${host.origin()}/`);
@@ -116,6 +118,8 @@ it('ORG-10 DESK-141 an owner has the closed organisation deleted by its name, al
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.goto(at('/o/demo/settings/data'));
   await press(page, 'Annuler la suppression');
+  await dialog.getByText('Rien n’est effacé.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await go('Annuler la suppression');
   await page.getByText('Elle sera supprimée le').waitFor({ state: 'detached' });
   await press(page, 'Rouvrir');

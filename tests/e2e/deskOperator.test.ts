@@ -19,11 +19,14 @@ describe('an operator', () => {
     await press(page, 'Ajouter un nom');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nom').fill('https://fernhill.example.org/');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     await page.getByRole('heading', { name: 'fernhill.example.org' }).waitFor();
     await page.getByText('Ajouté par l’hébergeur').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, 'Retirer fernhill.example.org');
+    await dialog.getByRole('button', { name: 'Retirer', exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Retirer', exact: true }).click();
     await page.getByText('C’est retiré.').waitFor();
     expect(await page.getByRole('heading', { name: 'fernhill.example.org' }).count()).toBe(0);
