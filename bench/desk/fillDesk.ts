@@ -45,6 +45,13 @@ const lists: readonly (readonly [string, number, (copy: Copy) => SQL])[] = [
     10_000,
     ({ id, n }) => sql`'id', ${id}, 'contact_id', ${id}, 'value', 'm:donateur' || ${n} || '@example.org'`,
   ],
+  // One in fifty has the number of another.
+  [
+    'contact_keys',
+    10_000,
+    ({ id, n }) => sql`'id', ${id} || 't', 'contact_id', ${id},
+    'value', 't:+336' || lpad((${n} - case when ${n} % 50 = 0 then 1 else 0 end)::text, 8, '0')`,
+  ],
   [
     'contact_dates',
     10_000,

@@ -903,6 +903,9 @@ export const contactKeys = pgTable(
       .where(sql`starts_with(value, 'm:')`),
     uniqueIndex('contact_keys_once').on(table.organisationId, table.value, table.contactId),
     index('contact_keys_by_contact').on(table.organisationId, table.contactId),
+    index('contact_keys_numbers')
+      .on(table.organisationId, table.value, table.contactId)
+      .where(sql`starts_with(value, 't:')`),
   ],
 );
 

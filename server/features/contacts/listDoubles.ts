@@ -20,14 +20,16 @@ export async function listDoubles(queries: Queries, organisationId: string) {
       and b.parent_id is null
     where a.organisation_id = ${organisationId} and a.parent_id is null and a.sort_name <> '' and ${isOpen}
     order by a.sort_name collate "C", a.id limit ${MOST})`;
-  const numbered = sql`(select distinct least(a.id, b.id) as one, greatest(a.id, b.id) as other, 'tel' as reason, '' as place
+  const numbered = sql`(select least(a.id, b.id) as one, greatest(a.id, b.id) as other, 'tel' as reason, '' as place
     from contact_keys k join contact_keys l
       on l.organisation_id = k.organisation_id and l.value = k.value and l.contact_id > k.contact_id
+        and starts_with(l.value, 't:')
     join contacts x on x.organisation_id = k.organisation_id and x.id = k.contact_id
     join contacts y on y.organisation_id = l.organisation_id and y.id = l.contact_id
     join contacts a on a.organisation_id = x.organisation_id and a.id = x.root_id
     join contacts b on b.organisation_id = y.organisation_id and b.id = y.root_id
-    where k.organisation_id = ${organisationId} and k.value like 't:%' and a.id <> b.id and ${isOpen} limit ${MOST})`;
+    where k.organisation_id = ${organisationId} and starts_with(k.value, 't:') and a.id <> b.id and ${isOpen}
+    order by k.value, k.contact_id, l.contact_id limit ${MOST})`;
   const { rows: pairs } = (await queries.execute(sql`select one, other, min(reason) as reason
     from (${named} union all ${numbered}) pairs
     group by one, other order by min(reason), max(place) collate "C", one, other limit ${MOST}`)) as { rows: Pair[] };

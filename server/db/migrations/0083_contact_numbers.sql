@@ -1,0 +1,1 @@
+CREATE INDEX "contact_keys_numbers" ON "contact_keys" USING btree ("organisation_id","value","contact_id") WHERE starts_with(value, 't:');
