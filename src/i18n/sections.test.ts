@@ -16,6 +16,7 @@ import { deskEveningTexts } from './deskEvening';
 import { deskBookingsTexts } from './deskBookings';
 import { deskFormsTexts } from './deskForms';
 import { deskEditingTexts } from './deskEditing';
+import { deskPicturesTexts } from './deskPictures';
 import { deskContentTexts } from './deskContent';
 import { deskMailsTexts } from './deskMails';
 import { deskMediaTexts } from './deskMedia';
@@ -114,6 +115,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskGalleries: deskGalleriesTexts,
   deskOverview: deskOverviewTexts,
   deskEditing: deskEditingTexts,
+  deskPictures: deskPicturesTexts,
   deskContent: deskContentTexts,
   deskMails: deskMailsTexts,
   deskMedia: deskMediaTexts,

@@ -127,10 +127,14 @@ describe('settings at the desk', () => {
     const page = await openSettings();
     const identity = card(page, 'Identité');
     const file = { name: 'logo.png', mimeType: 'image/png', buffer: await picture() };
-    const input = identity.locator('input[type=file]');
+    await identity.getByRole('button', { name: /Choisir une image|Remplacer l’image/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ ...file, name: 'logo.txt', mimeType: 'text/plain' });
-    await identity.getByText('Choisissez une image JPEG, PNG ou WebP').waitFor();
+    await dialog.getByText('Choisissez une image JPEG, PNG ou WebP').waitFor();
     await input.setInputFiles(file);
+    await dialog.getByLabel('Ce que montre l’image').fill('Notre logo');
+    await dialog.getByRole('button', { name: 'Utiliser cette image' }).click();
     await identity.locator('img[src*="/media/"]').waitFor();
     await identity.getByLabel('Couleur principale', { exact: true }).fill('rouge');
     await save(identity);

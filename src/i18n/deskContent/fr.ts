@@ -151,28 +151,5 @@ export const deskContent = {
   linkUrl: 'Adresse',
   addLink: 'Ajouter une ligne',
   pictureOf: (number: number) => `Image ${number}`,
-  picture: {
-    choose: 'Choisir une image',
-    replace: 'Remplacer l’image',
-    hint: 'JPEG, PNG ou WebP. Vous pouvez aussi la déposer ici.',
-    send: 'Envoyer une nouvelle image',
-    searchHint: 'Des mots de ce que montre l’image.',
-    none: 'Aucune image pour l’instant. Envoyez la première.',
-    alt: 'Ce que montre l’image',
-    altHint: 'Pour qui ne la voit pas. Laissez vide si elle est décorative.',
-    use: 'Utiliser cette image',
-    other: 'En choisir une autre',
-  },
-  cropHandles: {
-    cropArea: 'Partie gardée : flèches pour la déplacer',
-    nwDragHandle: 'Coin en haut à gauche',
-    nDragHandle: 'Bord du haut',
-    neDragHandle: 'Coin en haut à droite',
-    eDragHandle: 'Bord droit',
-    seDragHandle: 'Coin en bas à droite',
-    sDragHandle: 'Bord du bas',
-    swDragHandle: 'Coin en bas à gauche',
-    wDragHandle: 'Bord gauche',
-  },
 };
 export type DeskContentTexts = typeof deskContent;

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { Ordered } from '../editing/Ordered';
-import { PictureField } from '../editing/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { CampaignCard } from './CampaignCard';
 import { useCampaignEditTexts } from './campaignEditTexts';
 import type { TypedProduct } from './campaignFields';
@@ -89,10 +89,7 @@ function ProductsCard(props: EditedPartProps) {
                   />
                   <PictureField
                     label={words.product.image}
-                    hint={undefined}
-                    error={undefined}
                     organisation={organisation}
-                    alt={product.name || campaign.label}
                     value={product.image}
                     onValue={(image) => change(at, { image })}
                   />

@@ -3,7 +3,7 @@ import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { Choice } from '../editing/Choice';
-import { PictureField } from '../editing/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { ColourField } from '../settings/ColourField';
 import { isAmount } from './checks';
 import { AmountsCard } from './AmountsCard';
@@ -32,8 +32,7 @@ export function SettingsPart(props: CampaignPartProps) {
 
 function WordsCard(props: EditedPartProps) {
   const words = useCampaignEditTexts();
-  const { organisation, campaign } = props;
-  const picture = { organisation, alt: campaign.label, error: undefined };
+  const picture = { organisation: props.organisation };
   return (
     <CampaignCard {...props} card="words">
       {({ field }) => (
@@ -91,7 +90,7 @@ function ScreenCard(props: CampaignPartProps) {
             announce
             error={isWrong(valueOf('screenMin')) ? words.wrongAmount : undefined}
           />
-          <PictureField {...field('background')} organisation={organisation} alt={campaign.label} error={undefined} />
+          <PictureField {...field('background')} organisation={organisation} />
         </>
       )}
     </CampaignCard>

@@ -8,7 +8,7 @@ import { useDesk } from '../deskContext';
 import { Choice } from '../editing/Choice';
 import { EditForm } from '../editing/EditForm';
 import { Unsaved } from '../editing/marks';
-import { PictureField } from '../editing/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { useAskBeforeLeaving } from '../editing/useAskBeforeLeaving';
 import { useEdits, type EditValue } from '../editing/useEdits';
 import { readTyped } from '../typedAmount';
@@ -71,7 +71,7 @@ export function FundForm({ fund, organisation, reload, take }: FundFormProps) {
       >
         <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
         <TextArea {...field('description')} rows={3} maxLength={2000} dir="auto" />
-        <PictureField {...field('bgimage')} error={undefined} organisation={organisation} alt={fund.name} />
+        <PictureField {...field('bgimage')} organisation={organisation} />
         <AmountInput
           {...field('goal')}
           currency={devise}

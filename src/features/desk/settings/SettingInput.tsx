@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { Choice } from '../editing/Choice';
-import { PictureField } from '../editing/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import type { EditValue } from '../editing/useEdits';
 import { countryChoices, currencyChoices, languageChoices, zoneChoices } from './choices';
 import { ColourField } from './ColourField';
@@ -47,7 +47,7 @@ export function SettingInput({ field, settings, value, error, onValue }: Setting
     case 'colour':
       return <ColourField {...about} value={text} pick={words.pickColour(label)} onValue={onValue} />;
     case 'picture':
-      return <PictureField {...about} value={text} organisation={settings.id} alt={settings.name} onValue={onValue} />;
+      return <PictureField {...about} value={text} organisation={settings.id} onValue={onValue} />;
     case 'amount':
       return <AmountInput {...about} value={text} currency={settings.devise} lang={lang} onValue={onValue} />;
     case 'mails':

@@ -3,7 +3,7 @@ import { updateOrganisation } from '../../../contract/organisations/ownOrganisat
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { PictureField } from '../editing/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { useEditingStyles } from '../editing/useEditingStyles';
 import { useWork } from '../useWork';
 import { useStartTexts } from './startTexts';
@@ -40,15 +40,7 @@ export function LookStep({ organisation: { id }, start, onChanged }: StepProps) 
           value={colour}
           onValue={setColour}
         />
-        <PictureField
-          label={words.logo}
-          hint={words.logoHint}
-          error={undefined}
-          organisation={id}
-          alt={start.organisation.name}
-          value={logo}
-          onValue={setLogo}
-        />
+        <PictureField label={words.logo} hint={words.logoHint} organisation={id} value={logo} onValue={setLogo} />
       </DeskForm>
     </div>
   );

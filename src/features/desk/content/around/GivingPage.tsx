@@ -3,7 +3,7 @@ import { platforms } from '../../../../contract/payments/paymentConfig';
 import { listCaisses } from '../../../../contract/records/adminCaisses';
 import { Select } from '../../../../ui/fields/Select';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { Pictures } from '../fields/Pictures';
 import { TextEditor } from '../fields/TextEditor';
 import { useDesk } from '../../deskContext';
@@ -102,7 +102,7 @@ function PageCard(cards: PublicCards) {
     <PublicCard {...cards} card="page">
       {({ field, valueOf, set, about, faultOf }) => (
         <>
-          <Picture {...field('page.don.bg.image')} organisation={organisation} />
+          <PictureField {...field('page.don.bg.image')} organisation={organisation} />
           <TextInput
             {...field('page.don.youtube')}
             error={faultOf('page.don.youtube')}

@@ -1,7 +1,7 @@
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Links, type NamedLink } from '../fields/Links';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { Loaded } from '../../Loaded';
 import { Chosen } from './Chosen';
 import { Fault } from './Fault';
@@ -28,7 +28,7 @@ export function OpeningCards({ organisation }: { organisation: string }) {
               <>
                 <TextInput {...field('hero.title')} autoComplete="off" maxLength={200} dir="auto" />
                 <TextArea {...field('hero.description')} rows={3} maxLength={2000} dir="auto" />
-                <Picture {...field('hero.image.bg')} organisation={organisation} />
+                <PictureField {...field('hero.image.bg')} organisation={organisation} />
               </>
             )}
           </PublicCard>

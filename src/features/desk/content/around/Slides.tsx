@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { Ordered } from '../../editing/Ordered';
 import type { Slide } from './publicFields';
 import { usePublicTexts } from './publicTexts';
@@ -32,7 +32,7 @@ export function Slides({ label, organisation, value, onValue }: SlidesProps) {
         <Ordered label={label} rows={value} nameOf={nameOf} onRows={onValue}>
           {(slide, at) => (
             <div className="stack">
-              <Picture
+              <PictureField
                 label={words.slide.image}
                 organisation={organisation}
                 value={slide.image}

@@ -1,5 +1,5 @@
 import { useContentTexts } from '../contentTexts';
-import { Picture } from './Picture';
+import { PictureField } from '../../pictures/PictureField';
 
 interface PicturesProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export function Pictures({ label, organisation, value, onValue }: PicturesProps)
     <fieldset className="field stack">
       <legend className="label legend">{label}</legend>
       {[...value, ...(value.length < MOST ? [''] : [])].map((url, at) => (
-        <Picture
+        <PictureField
           key={`${at} ${url}`}
           label={words.pictureOf(at + 1)}
           organisation={organisation}

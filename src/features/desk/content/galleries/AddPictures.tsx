@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { useDesk } from '../../deskContext';
-import { useRefusal } from '../fields/useRefusal';
-import { pictureTypes } from '../fields/pictureTypes';
+import { useRefusal } from '../../pictures/useRefusal';
+import { pictureTypes } from '../../pictures/pictureTypes';
 import { useGalleriesTexts } from './galleriesTexts';
 import { useUploads } from './useUploads';
 

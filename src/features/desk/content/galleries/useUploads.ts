@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DeskError } from '../../deskClient';
 import { useUpload } from '../../editing/useUpload';
-import { pictureTypes } from '../fields/pictureTypes';
+import { pictureTypes } from '../../pictures/pictureTypes';
 
 /** A file that was not taken, and why. */
 export interface Failed {

@@ -14,7 +14,7 @@ import { sectionPath } from '../../sectionPlace';
 import { useListFilters } from '../../useListFilters';
 import { usePages, type Filters } from '../../usePages';
 import { ContentBack } from '../ContentBack';
-import { pictureTypes } from '../fields/pictureTypes';
+import { pictureTypes } from '../../pictures/pictureTypes';
 import { MediaTiles } from './MediaTiles';
 import { useMediaTexts } from './mediaTexts';
 import { Quota } from './Quota';

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { useStyles } from '../../../../ui/useStyles';
 import { useEditingStyles } from '../../editing/useEditingStyles';
 import type { SectionProps } from '../../sectionPlace';
-import picturesCss from '../fields/pictures.css';
+import picturesCss from '../../pictures/pictures.css';
 import mediaCss from './media.css';
 import { MediaPage } from './MediaPage';
 

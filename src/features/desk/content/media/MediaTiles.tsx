@@ -2,7 +2,7 @@ import type { MediaItem } from '../../../../contract/site/media';
 import { useDesk } from '../../deskContext';
 import { DeskLink } from '../../DeskLink';
 import { sectionPath } from '../../sectionPlace';
-import { smallOf } from '../fields/smallOf';
+import { smallOf } from '../../pictures/smallOf';
 import { useMediaTexts } from './mediaTexts';
 import { writeBytes } from './writeBytes';
 

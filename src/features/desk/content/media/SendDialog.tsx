@@ -8,7 +8,8 @@ import { useDesk } from '../../deskContext';
 import { DeskForm } from '../../DeskForm';
 import { useSendFile } from '../../editing/useSendFile';
 import { useWork } from '../../useWork';
-import { useRefusal } from '../fields/useRefusal';
+import { useCrop } from '../../pictures/useCrop';
+import { useRefusal } from '../../pictures/useRefusal';
 import { useMediaTexts } from './mediaTexts';
 
 interface SendDialogProps {
@@ -18,18 +19,19 @@ interface SendDialogProps {
   onSent(item: MediaItem): void;
 }
 
-/** Asks what a new file shows, and sends it. The same file again is the same record (MEDIA-02). */
+/** Lets a new picture be cropped, asks what the file shows, and sends it. The same file again is the same record (MEDIA-02). */
 export function SendDialog({ organisation, file, onClose, onSent }: SendDialogProps) {
   const { texts, notify } = useDesk();
   const words = useMediaTexts();
   const [alt, setAlt] = useState('');
+  const { cropper, cropped } = useCrop(file);
   const refusal = useRefusal();
   const upload = useSendFile<MediaItem>();
   const { busy, error, run } = useWork();
   const kind = file.type === 'application/pdf' ? 'PDF' : 'PICTURE';
   const send = () =>
     void run(async () => {
-      const item = await upload(callAddress(uploadMedia, organisation, { alt: alt.trim() }), file);
+      const item = await upload(callAddress(uploadMedia, organisation, { alt: alt.trim() }), await cropped());
       notify(words.sent);
       onSent(item);
     });
@@ -39,6 +41,7 @@ export function SendDialog({ organisation, file, onClose, onSent }: SendDialogPr
         <p>
           <bdi>{file.name}</bdi>
         </p>
+        {cropper}
         <TextInput
           label={words.alts[kind]}
           hint={words.altHints[kind]}

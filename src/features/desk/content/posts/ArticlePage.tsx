@@ -11,7 +11,7 @@ import { categoryId } from '../categoryId';
 import { useContentTexts } from '../contentTexts';
 import { Links, type NamedLink } from '../fields/Links';
 import { MomentInput } from '../fields/MomentInput';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { TextEditor } from '../fields/TextEditor';
 import { readTypedMoment, writeTypedMoment } from '../../moments';
 import type { SiteOwner } from '../useSiteOwner';
@@ -107,7 +107,7 @@ function ArticleForm({ article, organisation, owner: { zone, timeZone }, reload,
         dir="auto"
       />
       <TextArea {...field('description')} hint={words.hints.description} rows={3} maxLength={2000} dir="auto" />
-      <Picture {...field('image')} organisation={organisation} />
+      <PictureField {...field('image')} organisation={organisation} />
       <TextEditor {...field('content')} />
       <Links
         label={words.fields.credits}

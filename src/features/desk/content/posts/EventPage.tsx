@@ -14,7 +14,7 @@ import { useContentTexts } from '../contentTexts';
 import { Links, type NamedLink } from '../fields/Links';
 import { MomentInput } from '../fields/MomentInput';
 import { Picked } from '../fields/Picked';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { TextEditor } from '../fields/TextEditor';
 import type { SiteOwner } from '../useSiteOwner';
 import { eventKeys, readEvent, writeEvent, type EventKey, type OwnEvent } from './eventValues';
@@ -134,7 +134,7 @@ function EventForm({ event, organisation, owner, forms, funds, archived, reload,
       )}
       <TextInput {...field('adresse')} autoComplete="off" maxLength={300} dir="auto" />
       <TextArea {...field('description')} hint={words.hints.description} rows={3} maxLength={2000} dir="auto" />
-      <Picture {...field('image')} organisation={organisation} />
+      <PictureField {...field('image')} organisation={organisation} />
       <TextEditor {...field('content')} />
       <Links
         label={words.fields.links}

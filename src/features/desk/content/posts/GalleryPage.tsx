@@ -12,7 +12,7 @@ import { useLoaded } from '../../useLoaded';
 import { useWork } from '../../useWork';
 import { useContentTexts } from '../contentTexts';
 import { MomentInput } from '../fields/MomentInput';
-import { Picture } from '../fields/Picture';
+import { PictureField } from '../../pictures/PictureField';
 import { readTypedMoment, writeTypedMoment } from '../../moments';
 import { PostFrame, type PostPageProps } from './PostFrame';
 import type { SiteOwner } from '../useSiteOwner';
@@ -93,7 +93,7 @@ function GalleryForm({ gallery, organisation, owner: { zone, timeZone }, reload,
       >
         <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
         <TextArea {...field('description')} hint={own.descriptionHint} rows={3} maxLength={2000} dir="auto" />
-        <Picture {...field('bgImage')} hint={own.coverHint} organisation={organisation} />
+        <PictureField {...field('bgImage')} hint={own.coverHint} organisation={organisation} />
         <MomentInput {...field('datetime')} hint={words.clock(timeZone.replaceAll('_', ' '))} required />
       </PostFrame>
       <Problem texts={texts} error={cover.error} />

@@ -1,26 +1,29 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyView } from '../../../../loading/lazyView';
-import { Button } from '../../../../ui/Button';
-import { Late } from '../../../../ui/Late';
-import { useContentTexts } from '../contentTexts';
+import { lazyView } from '../../../loading/lazyView';
+import { Button } from '../../../ui/Button';
+import { FieldError } from '../../../ui/fields/Field';
+import { Late } from '../../../ui/Late';
+import { useEditingTexts } from '../editing/editingTexts';
 
 const PictureDialog = lazyView(async () => (await import('./PictureDialog')).PictureDialog);
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-interface PictureProps {
+interface PictureFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is wrong with it, from the form around it. */
+  readonly error?: string | undefined;
   readonly organisation: string;
   /** Its address; empty without one. */
   readonly value: string;
   onValue(value: string): void;
 }
 
-/** One picture: chosen among the organisation's, or sent, cropped and described first. */
-export function Picture({ label, hint, organisation, value, onValue }: PictureProps) {
-  const words = useContentTexts();
+/** A picture (MEDIA-02): chosen among the organisation's, or sent, cropped and described first. */
+export function PictureField({ label, hint, error, organisation, value, onValue }: PictureFieldProps) {
+  const words = useEditingTexts();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   /** Open: with a file that was dropped, or to choose one. */
@@ -59,8 +62,12 @@ export function Picture({ label, hint, organisation, value, onValue }: PicturePr
       </span>
       {value !== '' && <img src={value} alt="" />}
       <div className="desk-buttons">
-        <Button variant="secondary" aria-describedby={`${id}-hint`} onClick={() => setAsks({ file: null })}>
-          {value === '' ? words.picture.choose : words.picture.replace}
+        <Button
+          variant="secondary"
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          onClick={() => setAsks({ file: null })}
+        >
+          {value === '' ? words.choose : words.replace}
         </Button>
         {value !== '' && (
           <Button variant="quiet" aria-label={words.removeOf(label)} onClick={() => onValue('')}>
@@ -69,8 +76,13 @@ export function Picture({ label, hint, organisation, value, onValue }: PicturePr
         )}
       </div>
       <p className="field-hint" id={`${id}-hint`}>
-        {hint ?? words.picture.hint}
+        {hint ?? words.pictureHint}
       </p>
+      {error && (
+        <FieldError id={`${id}-error`} announce>
+          {error}
+        </FieldError>
+      )}
       {asks && place.current && createPortal(dialog(asks.file), place.current.closest('.desk') ?? document.body)}
     </div>
   );

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
-import { listMedia, type MediaItem } from '../../../../contract/site/media';
-import type { ResponseOut } from '../../../../contract/route';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { FieldError } from '../../../../ui/fields/Field';
-import { useStyles } from '../../../../ui/useStyles';
-import { useDesk } from '../../deskContext';
-import { FilterForm } from '../../FilterForm';
-import { FoundList } from '../../FoundList';
-import { SearchField } from '../../SearchField';
-import { useEditingTexts } from '../../editing/editingTexts';
-import { usePages, type Filters } from '../../usePages';
-import { useContentTexts } from '../contentTexts';
+import { listMedia, type MediaItem } from '../../../contract/site/media';
+import type { ResponseOut } from '../../../contract/route';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FieldError } from '../../../ui/fields/Field';
+import { useStyles } from '../../../ui/useStyles';
+import { useDesk } from '../deskContext';
+import { FilterForm } from '../FilterForm';
+import { FoundList } from '../FoundList';
+import { SearchField } from '../SearchField';
+import { useEditingTexts } from '../editing/editingTexts';
+import { usePages, type Filters } from '../usePages';
+import { usePicturesTexts } from './picturesTexts';
 import picturesCss from './pictures.css';
 import { pictureTypes } from './pictureTypes';
 import { SendPicture } from './SendPicture';
@@ -29,7 +29,7 @@ interface PictureDialogProps {
 /** Chooses a picture of the organisation's library, or sends a new one. */
 export function PictureDialog({ organisation, dropped, onClose, onChosen }: PictureDialogProps) {
   const { texts } = useDesk();
-  const words = useContentTexts();
+  const words = usePicturesTexts();
   const { refusals } = useEditingTexts();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function PictureDialog({ organisation, dropped, onClose, onChosen }: Pict
     if (isTaken) setFile(chosen);
   };
   return (
-    <Dialog open title={words.picture.choose} closeText={texts.close} onClose={onClose}>
+    <Dialog open title={words.choose} closeText={texts.close} onClose={onClose}>
       <div
         ref={place}
         className="stack"
@@ -58,13 +58,13 @@ export function PictureDialog({ organisation, dropped, onClose, onChosen }: Pict
         ) : (
           <>
             <div className="desk-buttons">
-              <Button onClick={() => input.current?.click()}>{words.picture.send}</Button>
+              <Button onClick={() => input.current?.click()}>{words.send}</Button>
             </div>
             <input
               ref={input}
               type="file"
               hidden
-              aria-label={words.picture.send}
+              aria-label={words.send}
               accept={pictureTypes.join()}
               onChange={({ target }) => {
                 const chosen = target.files?.[0];
@@ -87,7 +87,7 @@ export function PictureDialog({ organisation, dropped, onClose, onChosen }: Pict
 
 function Library({ organisation, onChosen }: Pick<PictureDialogProps, 'organisation' | 'onChosen'>) {
   const { call } = useDesk();
-  const words = useContentTexts();
+  const words = usePicturesTexts();
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const load = useCallback(
@@ -101,7 +101,7 @@ function Library({ organisation, onChosen }: Pick<PictureDialogProps, 'organisat
       <FilterForm>
         <SearchField
           label={words.search}
-          hint={words.picture.searchHint}
+          hint={words.searchHint}
           value={search}
           onValue={(typed) => {
             setSearch(typed);
@@ -109,7 +109,7 @@ function Library({ organisation, onChosen }: Pick<PictureDialogProps, 'organisat
           }}
         />
       </FilterForm>
-      <FoundList list={list} none={search ? words.noneFound : words.picture.none} more={words.more}>
+      <FoundList list={list} none={search ? words.noneFound : words.none} more={words.more}>
         {(rows) => (
           <ul className="picture-list">
             {rows.map((item) => (

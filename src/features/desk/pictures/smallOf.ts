@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../../../contract/site/media';
+import type { MediaItem } from '../../../contract/site/media';
 
 /** The address of a picture's smallest size, once that is made. */
 export const smallOf = ({ url, state, width }: Pick<MediaItem, 'url' | 'state' | 'width'>): string =>

@@ -1,7 +1,7 @@
-import { DeskError } from '../../deskClient';
-import { useDesk } from '../../deskContext';
-import { useEditingTexts } from '../../editing/editingTexts';
-import { problemText } from '../../problemText';
+import { DeskError } from '../deskClient';
+import { useDesk } from '../deskContext';
+import { useEditingTexts } from '../editing/editingTexts';
+import { problemText } from '../problemText';
 
 /** Why a picture was not taken, in words. */
 export function useRefusal(): (error: unknown) => string {

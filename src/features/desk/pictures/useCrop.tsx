@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { lazyView } from '../../../loading/lazyView';
+import { Late } from '../../../ui/Late';
+import { cropPicture, wholePart } from '../../../ui/media/cropPicture';
+import { useBitmap } from '../../../ui/media/useBitmap';
+import { Skeleton } from '../../../ui/Skeleton';
+import { usePicturesTexts } from './picturesTexts';
+
+const Cropper = lazyView(async () => (await import('../../../ui/media/Cropper')).Cropper);
+
+interface Crop {
+  /** Chooses the part to keep; null for what is no picture. */
+  readonly cropper: ReactNode;
+  /** The file with that part alone. */
+  cropped(): Promise<File>;
+}
+
+/** Lets a picture be cropped before it is sent. Anything else is sent as it is. */
+export function useCrop(file: File): Crop {
+  const words = usePicturesTexts();
+  const bitmap = useBitmap(file);
+  const [part, setPart] = useState(wholePart);
+  return {
+    cropper: bitmap && (
+      <Late fallback={<Skeleton height="240px" />}>
+        <Cropper bitmap={bitmap} part={part} handles={words.cropHandles} crop={setPart} />
+      </Late>
+    ),
+    cropped: async () => (bitmap ? cropPicture(file, bitmap, part) : file),
+  };
+}
