@@ -121,8 +121,11 @@ describe('campaigns', () => {
   });
 
   it('DESK-53 the page shows what is typed before it is saved, and no more what is taken back', async () => {
-    await adminCall(bench().server, 'POST', 'campagnes', { id: 'neuve', label: 'Avant', objectif: 1000 });
-    const page = await openAt('/neuve/settings');
+    const { id } = await adminCall<OwnCampaign>(bench().server, 'POST', 'campagnes', {
+      label: 'Avant',
+      objectif: 1000,
+    });
+    const page = await openAt(`/${id}/settings`);
     const frame = page.frameLocator('.campaign-preview iframe');
     await frame.getByRole('heading', { name: 'Avant' }).waitFor();
     const words = card(page, /^Textes/);
@@ -139,18 +142,17 @@ describe('campaigns', () => {
     await frame.getByRole('heading', { name: 'Après' }).waitFor();
     await words.getByRole('button', { name: 'Annuler les modifications' }).click();
     await frame.getByRole('heading', { name: 'Avant' }).waitFor();
-    expect(await campaign('neuve')).toMatchObject({ label: 'Avant', objectif: 1000 });
+    expect(await campaign(id)).toMatchObject({ label: 'Avant', objectif: 1000 });
     await words.getByLabel('Nom', { exact: true }).fill('Enfin');
     await words.getByRole('button', { name: 'Enregistrer' }).click();
     await saved(page);
     await frame.getByRole('heading', { name: 'Enfin' }).waitFor();
 
-    await goal.fill('1000');
-    await page.goto(at('/o/demo/campaigns/neuve/page'));
+    await page.goto(at(`/o/demo/campaigns/${id}/page`));
     await frame.locator('.campaign-standard').waitFor();
     await page.getByLabel('Don à côté').check();
     await frame.locator('.campaign-side').waitFor();
-    expect((await campaign('neuve')).config.layout).toBeUndefined();
+    expect((await campaign(id)).config.layout).toBeUndefined();
   });
 
   it('DESK-55 DESK-56 teams and matching are added, changed and ended', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { Late } from '../../ui/Late';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDesk } from './deskContext';
 import { Problem } from './Problem';
@@ -10,7 +11,10 @@ interface LoadedProps<T> {
   children(found: T): ReactNode;
 }
 
-/** Shows loaded content, a skeleton until it comes, and a failure with a button to retry. */
+/**
+ * Shows loaded content, a skeleton until it comes, and a failure with a button to retry. Texts that the content still waits for
+ * hide nothing else (DESK-218): what is around it may be in use by then.
+ */
 export function Loaded<T>({ list: { found, error, read }, children }: LoadedProps<T>) {
   const { texts } = useDesk();
   const again = (
@@ -18,10 +22,11 @@ export function Loaded<T>({ list: { found, error, read }, children }: LoadedProp
       {texts.retry}
     </Button>
   );
+  const skeleton = <Skeleton height="6em" />;
   return (
     <>
       <Problem texts={texts} error={error} action={again} />
-      {found === null ? error === null && <Skeleton height="6em" /> : children(found)}
+      {found === null ? error === null && skeleton : <Late fallback={skeleton}>{children(found)}</Late>}
     </>
   );
 }
