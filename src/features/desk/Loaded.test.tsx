@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { loadTexts } from '../../i18n/catalogue';
 import { deskTexts } from '../../i18n/desk';
 import { DeskProvider, type Desk } from './deskContext';
@@ -11,13 +12,12 @@ it('DESK-218 keeps the page and what is open on it while what was loaded waits f
   const texts = await loadTexts(deskTexts, 'fr');
   let arrive = (_: string) => {};
   const coming = new Promise<string>((resolve) => (arrive = resolve));
-  let load = (_: number) => {};
   function Page() {
     const [found, setFound] = useState<number | null>(null);
-    load = setFound;
     return (
       <>
         <h1>Réglages</h1>
+        <button onClick={() => setFound(1)}>Lire</button>
         <Loaded list={{ found, error: null, read: () => Promise.resolve(), set: setFound }}>
           {() => <Words coming={coming} />}
         </Loaded>
@@ -33,7 +33,7 @@ it('DESK-218 keeps the page and what is open on it while what was loaded waits f
       </DeskProvider>,
     );
   });
-  await act(async () => load(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Lire' }));
   expect(screen.getByRole('heading', { name: 'Réglages' })).toBeVisible();
   await act(async () => arrive('Durées'));
   expect(screen.getByText('Durées')).toBeVisible();
