@@ -1,6 +1,5 @@
 import { Suspense, use, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { loadTexts } from '../../i18n/catalogue';
 import { deskTexts } from '../../i18n/desk';
 import { DeskProvider, type Desk } from './deskContext';
@@ -33,7 +32,7 @@ it('DESK-218 keeps the page and what is open on it while what was loaded waits f
       </DeskProvider>,
     );
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Lire' }));
+  await act(async () => screen.getByRole('button', { name: 'Lire' }).click());
   expect(screen.getByRole('heading', { name: 'Réglages' })).toBeVisible();
   await act(async () => arrive('Durées'));
   expect(screen.getByText('Durées')).toBeVisible();
