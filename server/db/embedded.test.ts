@@ -81,26 +81,6 @@ describe('embedded database', () => {
     closed = folder;
   });
 
-  it('SRV-33 lets everything else have its turn after each statement and each transaction', async () => {
-    const database = await openEmbedded(join(parent, 'turns', 'database'), log);
-    const { queries } = database;
-    const asked = [
-      () => queries.select().from(organisations),
-      () => database.transaction((tx) => tx.select().from(organisations)),
-      () => queries.execute(sql`select nothing`).catch(() => undefined),
-    ];
-    for (const ask of asked) {
-      let turns = 0;
-      const count = () => (turns += 1);
-      for (let i = 0; i < 3; i += 1) {
-        setImmediate(count);
-        await ask();
-      }
-      expect(turns).toBe(3);
-    }
-    await database.close();
-  });
-
   it('SRV-03 sets a half-made database aside and starts anew', async () => {
     const folder = join(parent, 'half', 'database');
     mkdirSync(folder, { recursive: true });

@@ -13,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -112,7 +111,7 @@ async function databaseOver(client: PGlite): Promise<Database> {
   const guarded = {
     query: (...args: Parameters<PGlite['query']>) => {
       guard.refuseInside('database.queries used');
-      return inTurn(client.query(...args));
+      return client.query(...args);
     },
   };
   let rounds = 0;
@@ -121,7 +120,7 @@ async function databaseOver(client: PGlite): Promise<Database> {
     queries: drizzle({ client: guarded as unknown as PGlite, schema }),
     async transaction(work) {
       guard.refuseInside('database.transaction called');
-      return inTurn(guard.enter(() => direct.transaction((tx) => work(tx as Queries))));
+      return guard.enter(() => direct.transaction((tx) => work(tx as Queries)));
     },
     // Within one process nothing is missed. Without its own context, the listener would be called as part of the transaction.
     listen: (channel, onMessage) => client.listen(channel, AsyncResource.bind(onMessage)),
@@ -133,18 +132,6 @@ async function databaseOver(client: PGlite): Promise<Database> {
     copyTo: () => Promise.reject(new Error('orgkit: a database in memory has no files')),
     close: () => client.close(),
   };
-}
-
-/**
- * Lets requests, timers and files have their turn before an answer is handed on (SRV-33). The engine answers within the turn
- * of the caller: work that asks it again and again would hold everything else up until its end.
- */
-async function inTurn<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } finally {
-    await setImmediate();
-  }
 }
 
 /** PGlite's folder file system with the fsync that it lacks. */

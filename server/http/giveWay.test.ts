@@ -15,3 +15,13 @@ it('SRV-29 rests only when somebody asked, six times as long as it worked, two t
   await way.rest(1);
   expect(rests).toEqual([42, 200, 6]);
 });
+
+it('SRV-33 lets everything else have its turn after each piece', async () => {
+  const way = createGiveWay({ arrivals: () => 0 });
+  let turns = 0;
+  for (let piece = 0; piece < 3; piece += 1) {
+    setImmediate(() => (turns += 1));
+    await way.rest();
+  }
+  expect(turns).toBe(3);
+});

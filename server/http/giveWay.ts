@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { arrivals } from './arrivals';
 
 /** The clock, and the number of requests; replaced by tests. */
@@ -25,6 +25,8 @@ export function createGiveWay(given: Partial<Traffic> = {}) {
     /** Milliseconds since the last rest. */
     worked,
     async rest(milliseconds = worked()): Promise<void> {
+      // The embedded engine answers within the caller's turn: without one, nobody can have asked (SRV-33).
+      await setImmediate();
       if (arrived() > known) await rest(Math.min(REST * milliseconds, LONGEST_REST));
       [start, known] = [now(), arrived()];
     },
