@@ -127,7 +127,10 @@ describe('settings at the desk', () => {
     const page = await openSettings();
     const identity = card(page, 'Identité');
     const file = { name: 'logo.png', mimeType: 'image/png', buffer: await picture() };
-    await identity.getByRole('button', { name: /Choisir une image|Remplacer l’image/ }).first().click();
+    await identity
+      .getByRole('button', { name: /Choisir une image|Remplacer l’image/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ ...file, name: 'logo.txt', mimeType: 'text/plain' });
