@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
 import { createCampaign } from '../../../contract/campaigns/adminCampaigns';
 import type { CampaignTemplateId } from '../../../contract/terms/campaignTemplates';
-import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Choice } from '../editing/Choice';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
 import { readTyped } from '../typedAmount';
@@ -21,7 +20,6 @@ import { usePlace } from '../usePlace';
 export function NewCampaignDialog({ organisation, onClose }: { organisation: string; onClose(): void }) {
   const { texts, lang, call, navigate } = useDesk();
   const words = useCampaignsTexts();
-  const root = useEditingStyles();
   const place = usePlace(organisation);
   const [id] = useState(randomId);
   const [template, setTemplate] = useState<CampaignTemplateId>('collection');
@@ -37,49 +35,47 @@ export function NewCampaignDialog({ organisation, onClose }: { organisation: str
       navigate(sectionPath(organisation, 'campaigns', id));
     });
   return (
-    <Dialog open title={words.create} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <Loaded list={place}>
-          {({ organisation: { devise } }) => (
-            <DeskForm
-              texts={texts}
-              submit={words.createSubmit}
-              busy={busy}
-              error={error}
-              wide
-              onSubmit={() => create(devise)}
-            >
-              <Choice
-                label={words.template}
-                texts={words.templates}
-                notes={words.templateNotes}
-                value={template}
-                onValue={(chosen) => setTemplate(chosen)}
-              />
-              <TextInput
-                label={words.name}
-                hint={words.nameHint}
-                required
-                maxLength={200}
-                autoComplete="off"
-                dir="auto"
-                value={label}
-                onValue={setLabel}
-              />
-              <AmountInput
-                label={words.goal}
-                hint={words.goalHint}
-                currency={devise}
-                lang={lang}
-                announce
-                error={typed !== '' && readTyped(typed, devise) === null ? words.wrongAmount : undefined}
-                value={typed}
-                onValue={setTyped}
-              />
-            </DeskForm>
-          )}
-        </Loaded>
-      </div>
-    </Dialog>
+    <EditDialog title={words.create} onClose={onClose}>
+      <Loaded list={place}>
+        {({ organisation: { devise } }) => (
+          <DeskForm
+            texts={texts}
+            submit={words.createSubmit}
+            busy={busy}
+            error={error}
+            wide
+            onSubmit={() => create(devise)}
+          >
+            <Choice
+              label={words.template}
+              texts={words.templates}
+              notes={words.templateNotes}
+              value={template}
+              onValue={(chosen) => setTemplate(chosen)}
+            />
+            <TextInput
+              label={words.name}
+              hint={words.nameHint}
+              required
+              maxLength={200}
+              autoComplete="off"
+              dir="auto"
+              value={label}
+              onValue={setLabel}
+            />
+            <AmountInput
+              label={words.goal}
+              hint={words.goalHint}
+              currency={devise}
+              lang={lang}
+              announce
+              error={typed !== '' && readTyped(typed, devise) === null ? words.wrongAmount : undefined}
+              value={typed}
+              onValue={setTyped}
+            />
+          </DeskForm>
+        )}
+      </Loaded>
+    </EditDialog>
   );
 }

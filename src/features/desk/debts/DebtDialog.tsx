@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
 import { createDebt, getDebt, updateDebt, type OwnDebt } from '../../../contract/records/debts';
-import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -10,7 +9,7 @@ import { unlessThere } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { useEdits } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { useDebtsTexts } from './debtsTexts';
@@ -32,7 +31,6 @@ const keys = ['name', 'montant', 'due', 'active'] as const;
 export function DebtDialog({ organisation, debt, devise, onClose, onDone }: DebtDialogProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useDebtsTexts();
-  const root = useEditingStyles();
   const [id] = useState(() => debt?.id ?? randomId());
   const [record, take] = useState<Known>(debt ?? blank);
   const read = ({ name, montant, due, active }: Known, key: (typeof keys)[number]) =>
@@ -68,47 +66,45 @@ export function DebtDialog({ organisation, debt, devise, onClose, onDone }: Debt
   const written = (key: (typeof keys)[number]) =>
     key === 'active' ? words.states[record.active ? 'open' : 'closed'] : String(read(record, key));
   return (
-    <Dialog open title={debt ? words.edit : words.create} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={() => void save()}>
-          <TextInput
-            label={words.name}
-            hint={words.nameHint}
-            autoComplete="off"
-            maxLength={200}
-            required
-            dir="auto"
-            value={name}
-            onValue={(value) => set('name', value)}
+    <EditDialog title={debt ? words.edit : words.create} onClose={onClose}>
+      <DeskForm texts={texts} submit={words.save} busy={busy} error={error} wide onSubmit={() => void save()}>
+        <TextInput
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="off"
+          maxLength={200}
+          required
+          dir="auto"
+          value={name}
+          onValue={(value) => set('name', value)}
+        />
+        <AmountInput
+          label={words.amount}
+          currency={devise}
+          lang={lang}
+          error={isWrong ? words.amountWrong : undefined}
+          announce
+          required
+          value={typed}
+          onValue={(value) => set('montant', value)}
+        />
+        <TextInput
+          label={words.due}
+          hint={words.dueHint}
+          type="date"
+          value={due}
+          onValue={(value) => set('due', value)}
+        />
+        {debt && (
+          <Checkbox
+            label={words.active}
+            hint={words.activeHint}
+            checked={active === true}
+            onValue={(value) => set('active', value)}
           />
-          <AmountInput
-            label={words.amount}
-            currency={devise}
-            lang={lang}
-            error={isWrong ? words.amountWrong : undefined}
-            announce
-            required
-            value={typed}
-            onValue={(value) => set('montant', value)}
-          />
-          <TextInput
-            label={words.due}
-            hint={words.dueHint}
-            type="date"
-            value={due}
-            onValue={(value) => set('due', value)}
-          />
-          {debt && (
-            <Checkbox
-              label={words.active}
-              hint={words.activeHint}
-              checked={active === true}
-              onValue={(value) => set('active', value)}
-            />
-          )}
-          <Met rows={met.map((key) => ({ label: labels[key], value: written(key) }))} />
-        </DeskForm>
-      </div>
-    </Dialog>
+        )}
+        <Met rows={met.map((key) => ({ label: labels[key], value: written(key) }))} />
+      </DeskForm>
+    </EditDialog>
   );
 }

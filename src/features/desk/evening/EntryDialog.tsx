@@ -1,5 +1,4 @@
 import type { Campaign } from '../../../contract/campaigns/campaigns';
-import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -8,7 +7,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { readTyped } from '../typedAmount';
 import { useEveningTexts } from './eveningTexts';
 import type { Listed } from './listed';
@@ -27,7 +26,6 @@ interface EntryDialogProps {
 export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: EntryDialogProps) {
   const { texts, lang, notify } = useDesk();
   const words = useEveningTexts();
-  const root = useEditingStyles();
   const { devise, teams } = campaign;
   const { record, edits, written } = useEntryEdits(entry, organisation.id, campaign);
   const { valueOf, set } = edits;
@@ -51,68 +49,66 @@ export function EntryDialog({ organisation, campaign, entry, onClose, onDone }: 
   };
   const isFinal = isPromise && entry.state === 'paid';
   return (
-    <Dialog open title={words.correct} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        {isFinal ? (
-          <Notice tone="info">{words.paidText}</Notice>
-        ) : (
-          <DeskForm
-            texts={texts}
-            submit={words.save}
-            busy={edits.busy}
-            error={edits.error}
-            wide
-            onSubmit={() => void save()}
-          >
+    <EditDialog title={words.correct} onClose={onClose}>
+      {isFinal ? (
+        <Notice tone="info">{words.paidText}</Notice>
+      ) : (
+        <DeskForm
+          texts={texts}
+          submit={words.save}
+          busy={edits.busy}
+          error={edits.error}
+          wide
+          onSubmit={() => void save()}
+        >
+          <TextInput
+            label={labels.name}
+            hint={words.nameHint}
+            maxLength={100}
+            autoComplete="off"
+            dir="auto"
+            value={String(valueOf('name'))}
+            onValue={(name) => set('name', name)}
+          />
+          {entry.isByHand && (
+            <AmountInput
+              label={labels.amount}
+              currency={devise}
+              lang={lang}
+              error={isWrong ? words.amountWrong : undefined}
+              announce
+              value={typed}
+              onValue={(amount) => set('amount', amount)}
+            />
+          )}
+          <TeamSelect teams={teams} value={String(valueOf('team'))} onValue={(team) => set('team', team)} />
+          {isPromise && (
             <TextInput
-              label={labels.name}
-              hint={words.nameHint}
-              maxLength={100}
+              label={labels.phone}
+              maxLength={40}
               autoComplete="off"
-              dir="auto"
-              value={String(valueOf('name'))}
-              onValue={(name) => set('name', name)}
+              dir="ltr"
+              value={String(valueOf('phone'))}
+              onValue={(phone) => set('phone', phone)}
             />
-            {entry.isByHand && (
-              <AmountInput
-                label={labels.amount}
-                currency={devise}
-                lang={lang}
-                error={isWrong ? words.amountWrong : undefined}
-                announce
-                value={typed}
-                onValue={(amount) => set('amount', amount)}
-              />
-            )}
-            <TeamSelect teams={teams} value={String(valueOf('team'))} onValue={(team) => set('team', team)} />
-            {isPromise && (
-              <TextInput
-                label={labels.phone}
-                maxLength={40}
-                autoComplete="off"
-                dir="ltr"
-                value={String(valueOf('phone'))}
-                onValue={(phone) => set('phone', phone)}
-              />
-            )}
-            <TextInput
-              label={labels.note}
-              maxLength={500}
-              autoComplete="off"
-              dir="auto"
-              value={String(valueOf('note'))}
-              onValue={(note) => set('note', note)}
-            />
-            <Checkbox
-              label={labels.isOff}
-              hint={isPromise ? words.cancelledHint : words.hiddenHint}
-              checked={valueOf('isOff') === true}
-              onValue={(isOff) => set('isOff', isOff)}
-            />
-            <Met rows={edits.met.map((key) => ({ label: labels[key], value: theirs(key) }))} />
-          </DeskForm>
-        )}
-      </div>
-    </Dialog>
+          )}
+          <TextInput
+            label={labels.note}
+            maxLength={500}
+            autoComplete="off"
+            dir="auto"
+            value={String(valueOf('note'))}
+            onValue={(note) => set('note', note)}
+          />
+          <Checkbox
+            label={labels.isOff}
+            hint={isPromise ? words.cancelledHint : words.hiddenHint}
+            checked={valueOf('isOff') === true}
+            onValue={(isOff) => set('isOff', isOff)}
+          />
+          <Met rows={edits.met.map((key) => ({ label: labels[key], value: theirs(key) }))} />
+        </DeskForm>
+      )}
+    </EditDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { getAdminLink, updateLink, type AdminLink } from '../../../contract/payments/links';
-import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -8,7 +7,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { useEdits } from '../editing/useEdits';
 import { readTyped, writeTyped } from '../typedAmount';
 import { withProblems } from '../withProblems';
@@ -32,7 +31,6 @@ const PRICED: readonly string[] = ['GENERAL', 'CAISSE', 'CAMPAGNE'];
 export function EditLinkDialog({ link, organisation, devise, onClose, onSaved }: EditLinkDialogProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useLinksTexts();
-  const root = useEditingStyles();
   const [record, take] = useState(link);
   const place = { organisation: organisation.id, params: { lienId: link.id } };
   const read = ({ config: { label, montant, fixedAmount }, expiresAt }: AdminLink, key: Key) =>
@@ -69,56 +67,54 @@ export function EditLinkDialog({ link, organisation, devise, onClose, onSaved }:
     await onSaved();
   };
   return (
-    <Dialog open title={words.edit} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <DeskForm
-          texts={withProblems(texts, { ended: words.hasEnded })}
-          submit={words.save}
-          busy={busy}
-          error={error}
-          wide
-          onSubmit={() => void save()}
-        >
-          <TextInput
-            label={words.name}
-            hint={words.nameHint}
-            autoComplete="off"
-            maxLength={200}
-            required
-            dir="auto"
-            value={textOf('label')}
-            onValue={(value) => set('label', value)}
+    <EditDialog title={words.edit} onClose={onClose}>
+      <DeskForm
+        texts={withProblems(texts, { ended: words.hasEnded })}
+        submit={words.save}
+        busy={busy}
+        error={error}
+        wide
+        onSubmit={() => void save()}
+      >
+        <TextInput
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="off"
+          maxLength={200}
+          required
+          dir="auto"
+          value={textOf('label')}
+          onValue={(value) => set('label', value)}
+        />
+        {isPriced && (
+          <AmountInput
+            label={words.amount}
+            hint={words.amountHint}
+            currency={devise}
+            lang={lang}
+            error={isWrong ? words.amountWrong : undefined}
+            announce
+            value={typed}
+            onValue={(value) => set('montant', value)}
           />
-          {isPriced && (
-            <AmountInput
-              label={words.amount}
-              hint={words.amountHint}
-              currency={devise}
-              lang={lang}
-              error={isWrong ? words.amountWrong : undefined}
-              announce
-              value={typed}
-              onValue={(value) => set('montant', value)}
-            />
-          )}
-          {isPriced && typed.trim() !== '' && (
-            <Checkbox
-              label={words.changeable}
-              checked={edits.valueOf('changeable') === true}
-              onValue={(value) => set('changeable', value)}
-            />
-          )}
-          <TextInput
-            label={words.until}
-            hint={words.untilHint}
-            type="date"
-            value={textOf('until')}
-            onValue={(value) => set('until', value)}
+        )}
+        {isPriced && typed.trim() !== '' && (
+          <Checkbox
+            label={words.changeable}
+            checked={edits.valueOf('changeable') === true}
+            onValue={(value) => set('changeable', value)}
           />
-          <Met rows={met.map((key) => ({ label: labels[key], value: String(read(record, key)) }))} />
-        </DeskForm>
-      </div>
-    </Dialog>
+        )}
+        <TextInput
+          label={words.until}
+          hint={words.untilHint}
+          type="date"
+          value={textOf('until')}
+          onValue={(value) => set('until', value)}
+        />
+        <Met rows={met.map((key) => ({ label: labels[key], value: String(read(record, key)) }))} />
+      </DeskForm>
+    </EditDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { createLink, type CreateLink } from '../../../contract/payments/links';
 import { listCaisses } from '../../../contract/records/adminCaisses';
-import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
@@ -9,7 +8,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { isArchived } from '../funds/fundState';
 import { readTyped } from '../typedAmount';
 import { useLoaded } from '../useLoaded';
@@ -27,7 +26,6 @@ interface NewLinkDialogProps {
 export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLinkDialogProps) {
   const { texts, lang, call, notify } = useDesk();
   const words = useLinksTexts();
-  const root = useEditingStyles();
   const [label, setLabel] = useState('');
   const [fund, setFund] = useState('');
   const [typed, setTyped] = useState('');
@@ -61,45 +59,40 @@ export function NewLinkDialog({ organisation, devise, onClose, onMade }: NewLink
       onMade(answer.data.id);
     });
   return (
-    <Dialog open title={words.create} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <DeskForm texts={texts} submit={words.createSubmit} busy={busy} error={error} wide onSubmit={make}>
-          <TextInput
-            label={words.name}
-            hint={words.nameHint}
-            autoComplete="off"
-            maxLength={200}
-            required
-            dir="auto"
-            value={label}
-            onValue={setLabel}
+    <EditDialog title={words.create} onClose={onClose}>
+      <DeskForm texts={texts} submit={words.createSubmit} busy={busy} error={error} wide onSubmit={make}>
+        <TextInput
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="off"
+          maxLength={200}
+          required
+          dir="auto"
+          value={label}
+          onValue={setLabel}
+        />
+        {funds.length > 0 && (
+          <Select
+            label={words.fund}
+            value={fund}
+            options={[{ value: '', label: words.noFund }, ...funds.map(({ id, name }) => ({ value: id, label: name }))]}
+            onValue={setFund}
           />
-          {funds.length > 0 && (
-            <Select
-              label={words.fund}
-              value={fund}
-              options={[
-                { value: '', label: words.noFund },
-                ...funds.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onValue={setFund}
-            />
-          )}
-          <AmountInput
-            label={words.amount}
-            hint={words.amountHint}
-            currency={devise}
-            lang={lang}
-            error={isWrong ? words.amountWrong : undefined}
-            announce
-            value={typed}
-            onValue={setTyped}
-          />
-          {montant !== null && <Checkbox label={words.changeable} checked={changeable} onValue={setChangeable} />}
-          <TextInput label={words.until} hint={words.untilHint} type="date" value={until} onValue={setUntil} />
-          <Checkbox label={words.reusable} hint={words.reusableHint} checked={reusable} onValue={setReusable} />
-        </DeskForm>
-      </div>
-    </Dialog>
+        )}
+        <AmountInput
+          label={words.amount}
+          hint={words.amountHint}
+          currency={devise}
+          lang={lang}
+          error={isWrong ? words.amountWrong : undefined}
+          announce
+          value={typed}
+          onValue={setTyped}
+        />
+        {montant !== null && <Checkbox label={words.changeable} checked={changeable} onValue={setChangeable} />}
+        <TextInput label={words.until} hint={words.untilHint} type="date" value={until} onValue={setUntil} />
+        <Checkbox label={words.reusable} hint={words.reusableHint} checked={reusable} onValue={setReusable} />
+      </DeskForm>
+    </EditDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { AdminPayment } from '../../../contract/payments/adminPayments';
 import { PAYER_LIMITS } from '../../../contract/terms/payerLimits';
-import { Dialog } from '../../../ui/Dialog';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -9,7 +8,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
 import { Met } from '../editing/Met';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { usePaymentsTexts } from './paymentsTexts';
 import { readPayer, usePayerEdits, type PayerKey } from './usePayerEdits';
 
@@ -26,7 +25,6 @@ interface PayerDialogProps {
 export function PayerDialog({ payment, organisation, onClose, onCorrected }: PayerDialogProps) {
   const { texts, lang, notify } = useDesk();
   const words = usePaymentsTexts();
-  const root = useEditingStyles();
   const { fields: labels, wrong } = words;
   const { record, edits, faults } = usePayerEdits(payment, organisation.id);
   const { valueOf, set } = edits;
@@ -62,60 +60,58 @@ export function PayerDialog({ payment, organisation, onClose, onCorrected }: Pay
   };
 
   return (
-    <Dialog open title={words.correct} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <DeskForm
-          texts={texts}
-          submit={words.save}
-          busy={edits.busy}
-          error={faults.size > 0 ? null : edits.error}
-          wide
-          onSubmit={() => void correct()}
-        >
-          <SegmentedControl
-            label={labels.homme}
-            options={[
-              { value: 'man', label: labels.man },
-              { value: 'woman', label: labels.woman },
-            ]}
-            value={valueOf('homme') === true ? 'man' : 'woman'}
-            onValue={(value) => set('homme', value === 'man')}
-          />
-          <TextInput {...field('prenom')} />
-          <TextInput {...field('nom')} />
-          <TextInput {...field('email')} type="email" dir="ltr" />
-          <TextInput {...field('tel')} type="tel" dir="ltr" />
-          <SegmentedControl
-            label={labels.perso}
-            options={[
-              { value: 'person', label: labels.person },
-              { value: 'company', label: labels.company },
-            ]}
-            value={isPerson ? 'person' : 'company'}
-            onValue={(value) => set('perso', value === 'person')}
-          />
-          {isPerson ? (
-            valueOf('pays') === 'IL' && <TextInput {...field('social_id')} dir="ltr" />
-          ) : (
-            <>
-              <TextInput {...field('raison')} />
-              <TextInput {...field('siren')} dir="ltr" />
-            </>
-          )}
-          <TextInput {...field('adresse')} />
-          <TextInput {...field('postal')} />
-          <TextInput {...field('ville')} />
-          <Select
-            label={labels.pays}
-            error={errorOf('pays')}
-            value={String(valueOf('pays'))}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            onValue={(pays) => set('pays', pays)}
-          />
-          <Met rows={edits.met.map((key) => ({ label: labels[key], value: written(key) }))} />
-        </DeskForm>
-      </div>
-    </Dialog>
+    <EditDialog title={words.correct} onClose={onClose}>
+      <DeskForm
+        texts={texts}
+        submit={words.save}
+        busy={edits.busy}
+        error={faults.size > 0 ? null : edits.error}
+        wide
+        onSubmit={() => void correct()}
+      >
+        <SegmentedControl
+          label={labels.homme}
+          options={[
+            { value: 'man', label: labels.man },
+            { value: 'woman', label: labels.woman },
+          ]}
+          value={valueOf('homme') === true ? 'man' : 'woman'}
+          onValue={(value) => set('homme', value === 'man')}
+        />
+        <TextInput {...field('prenom')} />
+        <TextInput {...field('nom')} />
+        <TextInput {...field('email')} type="email" dir="ltr" />
+        <TextInput {...field('tel')} type="tel" dir="ltr" />
+        <SegmentedControl
+          label={labels.perso}
+          options={[
+            { value: 'person', label: labels.person },
+            { value: 'company', label: labels.company },
+          ]}
+          value={isPerson ? 'person' : 'company'}
+          onValue={(value) => set('perso', value === 'person')}
+        />
+        {isPerson ? (
+          valueOf('pays') === 'IL' && <TextInput {...field('social_id')} dir="ltr" />
+        ) : (
+          <>
+            <TextInput {...field('raison')} />
+            <TextInput {...field('siren')} dir="ltr" />
+          </>
+        )}
+        <TextInput {...field('adresse')} />
+        <TextInput {...field('postal')} />
+        <TextInput {...field('ville')} />
+        <Select
+          label={labels.pays}
+          error={errorOf('pays')}
+          value={String(valueOf('pays'))}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onValue={(pays) => set('pays', pays)}
+        />
+        <Met rows={edits.met.map((key) => ({ label: labels[key], value: written(key) }))} />
+      </DeskForm>
+    </EditDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/fields/Select';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { useDesk } from '../deskContext';
 import { DeskForm } from '../DeskForm';
-import { useEditingStyles } from '../editing/useEditingStyles';
+import { EditDialog } from '../editing/EditDialog';
 import { useWork } from '../useWork';
 import { ownColumn, type Columns, type Report, type TableWords } from './tableImport';
 import { TableFile } from './TableFile';
@@ -31,7 +30,6 @@ export function TableDialog<C extends string>(props: TableDialogProps<C>) {
   const { title, hint, maxLength, words, children, guess, send, onClose, onDone } = props;
   const { texts, notify } = useDesk();
   const table = useTableTexts();
-  const root = useEditingStyles();
   const [csv, setCsv] = useState('');
   const [columns, setColumns] = useState<Columns<C>>({});
   /** Names of the columns, once the table was looked at. */
@@ -77,48 +75,46 @@ export function TableDialog<C extends string>(props: TableDialogProps<C>) {
   };
   const isReady = report !== null && report.faults.length === 0 && report.imported > 0;
   return (
-    <Dialog open title={title} closeText={texts.close} onClose={onClose}>
-      <div ref={root}>
-        <DeskForm
-          texts={texts}
-          submit={isReady ? words.submit(report.imported) : table.check}
-          busy={busy}
-          error={error}
-          wide
-          onSubmit={isReady ? importAll : check}
-        >
-          {children}
-          <TableFile label={table.file} onText={write} />
-          <TextArea
-            label={table.table}
-            hint={hint}
-            rows={6}
-            required
-            dir="auto"
-            maxLength={maxLength}
-            value={csv}
-            onValue={write}
-          />
-          {headers.length > 0 && (
-            <fieldset className="stack">
-              <legend className="label">{table.columns}</legend>
-              {(Object.keys(words.columnNames) as C[]).map((column) => (
-                <Select
-                  key={column}
-                  label={words.columnNames[column]}
-                  value={columns[column] ?? ownColumn(headers, column)}
-                  options={[
-                    { value: '', label: table.noColumn },
-                    ...headers.map((header) => ({ value: header, label: header })),
-                  ]}
-                  onValue={(header) => choose(column, header)}
-                />
-              ))}
-            </fieldset>
-          )}
-          {report !== null && <TableReport report={report} words={words} />}
-        </DeskForm>
-      </div>
-    </Dialog>
+    <EditDialog title={title} onClose={onClose}>
+      <DeskForm
+        texts={texts}
+        submit={isReady ? words.submit(report.imported) : table.check}
+        busy={busy}
+        error={error}
+        wide
+        onSubmit={isReady ? importAll : check}
+      >
+        {children}
+        <TableFile label={table.file} onText={write} />
+        <TextArea
+          label={table.table}
+          hint={hint}
+          rows={6}
+          required
+          dir="auto"
+          maxLength={maxLength}
+          value={csv}
+          onValue={write}
+        />
+        {headers.length > 0 && (
+          <fieldset className="stack">
+            <legend className="label">{table.columns}</legend>
+            {(Object.keys(words.columnNames) as C[]).map((column) => (
+              <Select
+                key={column}
+                label={words.columnNames[column]}
+                value={columns[column] ?? ownColumn(headers, column)}
+                options={[
+                  { value: '', label: table.noColumn },
+                  ...headers.map((header) => ({ value: header, label: header })),
+                ]}
+                onValue={(header) => choose(column, header)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {report !== null && <TableReport report={report} words={words} />}
+      </DeskForm>
+    </EditDialog>
   );
 }
