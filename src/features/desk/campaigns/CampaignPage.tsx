@@ -3,7 +3,6 @@ import { getAdminCampaign, updateCampaign } from '../../../contract/campaigns/ad
 import { removalRoutes } from '../../../contract/records/removal';
 import { isAtLeast } from '../../../contract/terms/roles';
 import { lazyView } from '../../../loading/lazyView';
-import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
 import { useStyles } from '../../../ui/useStyles';
 import { BackToList } from '../BackToList';
@@ -86,7 +85,7 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
               ) : (
                 <Loaded list={place}>
                   {(known) => (
-                    <Late>
+                    <>
                       {shown === 'overview' && organisation.role === 'owner' && (
                         <div className="desk-buttons">
                           <RefundAllButton organisation={organisation.id} subject={{ type: 'CAMPAGNE', typeId: id }} />
@@ -115,7 +114,7 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
                           onGone={() => navigate(sectionPath(organisation.id, 'campaigns'))}
                         />
                       )}
-                    </Late>
+                    </>
                   )}
                 </Loaded>
               )}
