@@ -5,10 +5,12 @@ const ours = 'https://orgkit.test';
 const draft = envelope<DeskToFrame>({ type: 'draft', settings: { label: 'Gala' } });
 
 /** A framed window, and what it is shown. */
-function frame(origin: string) {
+function frame(origin: string, isFramed = true) {
   const asked: unknown[][] = [];
-  const parent = { postMessage: (...args: unknown[]) => asked.push(args) };
-  const own = Object.assign(new EventTarget(), { parent, location: { origin } });
+  const postMessage = (...args: unknown[]) => asked.push(args);
+  const own = Object.assign(new EventTarget(), { location: { origin }, postMessage });
+  const parent = isFramed ? { postMessage } : own;
+  Object.assign(own, { parent });
   const shown: unknown[] = [];
   const ending = new AbortController();
   followDraft((settings) => shown.push(settings), ending.signal, own as unknown as Window);
@@ -38,9 +40,14 @@ describe('draft of a framed campaign', () => {
     expect(shown).toEqual([]);
   });
 
-  it('DESK-53 asks nobody where the page has no origin', () => {
-    const { asked, shown, say } = frame('null');
-    say(draft, { origin: 'null' });
-    expect([asked, shown]).toEqual([[], []]);
+  it('DESK-53 asks nobody where the page has no origin, or no parent', () => {
+    const cases = [
+      [frame('null'), 'null'],
+      [frame(ours, false), ours],
+    ] as const;
+    for (const [{ asked, shown, say }, origin] of cases) {
+      say(draft, { origin });
+      expect([asked, shown]).toEqual([[], []]);
+    }
   });
 });

@@ -2,8 +2,8 @@ import type { Campaign } from '../../contract/campaigns/campaigns';
 import { envelope, openEnvelope, type DeskToFrame, type FrameToDesk } from '../../contract/messages';
 
 /**
- * Hears of settings that are not saved yet, until `signal` aborts. Only the desk of the same server is asked and heard: no other
- * page around the frame puts its words into a campaign, or learns that it is one.
+ * In a frame, passes unsaved settings from the desk to `show` until `signal` aborts (DESK-53). Only a parent of the same origin is
+ * asked and heard: no other page can put words into a campaign.
  */
 export function followDraft(
   show: (settings: Partial<Campaign>) => void,
@@ -11,8 +11,8 @@ export function followDraft(
   own: Window = window,
 ): void {
   const { parent, location } = own;
-  // A page of no server, `about:srcdoc` or a file, has no desk.
-  if (location.origin === 'null') return;
+  // Files and `about:srcdoc` have no origin to compare with.
+  if (parent === own || location.origin === 'null') return;
   own.addEventListener(
     'message',
     ({ data, source, origin }) => {

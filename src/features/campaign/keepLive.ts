@@ -6,7 +6,7 @@ import type { CampaignStore } from './store';
 
 /** Keeps a campaign in sync with the server while the page is in use (PING, CALL-27), until `signal` aborts. */
 export function keepLive(
-  { client, storage, likely: lang, embed }: Pick<ElementContext, 'client' | 'storage' | 'likely'> & { embed: boolean },
+  { client, storage, likely: lang }: Pick<ElementContext, 'client' | 'storage' | 'likely'>,
   store: CampaignStore,
   signal: AbortSignal,
 ): void {
@@ -31,13 +31,10 @@ export function keepLive(
     () => follow.stop(),
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
-  if (embed && parent !== window) {
-    const show = (settings: Partial<Campaign>) => {
-      draft = settings;
-      update();
-    };
-    followDraft(show, signal);
-  }
+  followDraft((settings) => {
+    draft = settings;
+    update();
+  }, signal);
   update();
   store.getState().received({ older: () => follow.older(), teams: follow.teams });
 }

@@ -23,7 +23,6 @@ function selectionOf({ team, source }: Asked, campaign: Campaign): Selection {
 export function useCampaignStore(element: ElementContext, first: Campaign, { team, source }: Asked): CampaignStore {
   const [store] = useState(() => createCampaignStore(first, selectionOf({ team, source }, first)));
   const { client, storage, signal, likely } = element;
-  const { embed } = element.settings;
 
   useEffect(() => {
     const { campaign, select } = store.getState();
@@ -52,12 +51,12 @@ export function useCampaignStore(element: ElementContext, first: Campaign, { tea
     const end = () => controller.abort();
     signal.addEventListener('abort', end);
     void patiently(() => import('./keepLive')).then(({ keepLive }) => {
-      if (!controller.signal.aborted) keepLive({ client, storage, likely, embed }, store, controller.signal);
+      if (!controller.signal.aborted) keepLive({ client, storage, likely }, store, controller.signal);
     });
     return () => {
       signal.removeEventListener('abort', end);
       end();
     };
-  }, [client, storage, signal, likely, embed, store]);
+  }, [client, storage, signal, likely, store]);
   return store;
 }
