@@ -30,10 +30,10 @@ export type HostToFrame =
   /** Attributes of the placeholder that changed; `null` stands for removed. */
   | { type: 'attributes'; attributes: Record<string, string | null> };
 
-/** What a framed campaign asks of the desk, as a page of its own origin (DESK-53). */
+/** Message from a framed campaign to a desk of the same origin: it is ready to show a draft (DESK-53). */
 export type FrameToDesk = { type: 'draft-wanted' };
 
-/** Messages from the desk to a framed campaign: settings to show in place of those that are saved. */
+/** Message from the desk to a framed campaign: unsaved settings to show in place of the saved ones. */
 export type DeskToFrame = { type: 'draft'; settings: Partial<Campaign> };
 
 type Message = FrameToHost | HostToFrame | FrameToDesk | DeskToFrame;

@@ -136,7 +136,7 @@ describe('campaigns', () => {
     const goal = card(page, /^Objectif/).getByLabel('Objectif', { exact: true });
     await goal.fill('7777');
     await frame.getByText(/7.777/).first().waitFor();
-    // What cannot be saved is not shown; what else is edited still is.
+    // An invalid goal is left out of the preview; edits of other cards stay in it.
     await goal.fill('deux');
     await frame.getByText(/1.000/).first().waitFor();
     await frame.getByRole('heading', { name: 'Après' }).waitFor();

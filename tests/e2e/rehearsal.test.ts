@@ -23,7 +23,7 @@ beforeAll(async () => {
   rmSync(planted, { recursive: true, force: true });
 });
 let tries = 0;
-/** What a try gave, the next would find. */
+/** A retry starts without the gifts of the first try. */
 let campaign: string;
 beforeEach(async () => {
   campaign = `soiree-${(tries += 1)}`;

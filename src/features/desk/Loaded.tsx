@@ -12,8 +12,8 @@ interface LoadedProps<T> {
 }
 
 /**
- * Shows loaded content, a skeleton until it comes, and a failure with a button to retry. Texts that the content still waits for
- * hide nothing else (DESK-218): what is around it may be in use by then.
+ * Shows loaded content, a skeleton until it comes, and a failure with a button to retry. While the content waits for its texts,
+ * the rest of the page stays: it may be in use by then (DESK-218).
  */
 export function Loaded<T>({ list: { found, error, read }, children }: LoadedProps<T>) {
   const { texts } = useDesk();

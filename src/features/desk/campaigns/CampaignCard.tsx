@@ -30,12 +30,12 @@ interface CampaignCardProps extends CampaignPartProps {
   readonly card: CardId;
   /** Whether the edits can be sent; the fields themselves say what is wrong. */
   isRight?(valueOf: CardFields['valueOf']): boolean;
-  /** Hears of the edits that can be sent, once typing pauses; they are none after a save. */
+  /** Receives the valid edits once typing pauses; none after a save. */
   onEdits?: ((card: CardId, edits: Edits<CampaignKey>) => void) | undefined;
   children(fields: CardFields): ReactNode;
 }
 
-/** Milliseconds without typing until the edits are told. */
+/** Milliseconds without typing before `onEdits` is called. */
 const PAUSE = 200;
 
 /** Some settings of a campaign that are saved together, and nothing else with them (DESK-52). */

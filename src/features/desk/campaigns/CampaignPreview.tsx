@@ -8,7 +8,7 @@ import { useCampaignsTexts } from './campaignsTexts';
 interface CampaignPreviewProps {
   readonly organisation: string;
   readonly campaign: OwnCampaign;
-  /** Its language, in which a draft is written. */
+  /** Language of the organisation, in which its settings are written. */
   readonly lang: string;
   /** Settings to show in place of those that are saved. */
   readonly draft?: Partial<Campaign>;
@@ -21,7 +21,8 @@ interface CampaignPreviewProps {
 export function CampaignPreview({ organisation, campaign, lang, draft }: CampaignPreviewProps) {
   const words = useCampaignsTexts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isAsked, setAsked] = useState(0);
+  /** How often the frame has asked: anew each time it loads. */
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
@@ -31,10 +32,10 @@ export function CampaignPreview({ organisation, campaign, lang, draft }: Campaig
     return () => removeEventListener('message', hear);
   }, []);
   useEffect(() => {
-    if (!isAsked || !draft) return;
-    // A frame without an origin can only be spoken to at any.
+    if (asked === 0 || !draft) return;
+    // A sandboxed frame has no origin to name.
     frame.current?.contentWindow?.postMessage(envelope<DeskToFrame>({ type: 'draft', settings: draft }), '*');
-  }, [isAsked, draft]);
+  }, [asked, draft]);
   const attributes = { org: organisation, 'campaign-id': campaign.id, lang };
   return (
     <figure className="campaign-preview">

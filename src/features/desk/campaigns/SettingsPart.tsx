@@ -32,7 +32,7 @@ export function SettingsPart(props: CampaignPartProps) {
 
 function WordsCard(props: EditedPartProps) {
   const words = useCampaignEditTexts();
-  const picture = { organisation: props.organisation };
+  const { organisation } = props;
   return (
     <CampaignCard {...props} card="words">
       {({ field }) => (
@@ -42,9 +42,9 @@ function WordsCard(props: EditedPartProps) {
           <TextInput {...field('button')} maxLength={60} autoComplete="off" dir="auto" />
           <TextInput {...field('donor')} maxLength={60} autoComplete="off" dir="auto" />
           <ColourField {...field('colour')} error={undefined} announce pick={words.pickColour} />
-          <PictureField {...field('desktop')} {...picture} />
-          <PictureField {...field('mobile')} {...picture} />
-          <PictureField {...field('image')} {...picture} />
+          <PictureField {...field('desktop')} organisation={organisation} />
+          <PictureField {...field('mobile')} organisation={organisation} />
+          <PictureField {...field('image')} organisation={organisation} />
         </>
       )}
     </CampaignCard>

@@ -18,7 +18,7 @@ export interface CampaignPartProps {
 
 /** A part whose edits are shown before they are saved. */
 export interface EditedPartProps extends CampaignPartProps {
-  /** Hears of the edits of a card that can be sent; they are none after a save. */
+  /** Receives a card's valid edits; none after a save. */
   onEdits(card: CardId, edits: Edits<CampaignKey>): void;
 }
 

@@ -9,7 +9,7 @@ import { writeCampaign } from './campaignValues';
 
 type CardEdits = Edits<CampaignKey>;
 
-/** The settings of a campaign with what is edited in the cards of a page, saved or not. */
+/** A campaign's settings, with the unsaved edits of all cards of a page. */
 export function useDraft(campaign: OwnCampaign, timeZone: string) {
   const { lang } = useDesk();
   const [cards, setCards] = useState<Readonly<Partial<Record<CardId, CardEdits>>>>({});
@@ -22,7 +22,7 @@ export function useDraft(campaign: OwnCampaign, timeZone: string) {
   return { draft, onEdits };
 }
 
-/** All but what happens to a campaign. */
+/** Without gifts, teams and figures. */
 function settingsOf({ label, type, objectif, bonus, dateStart, dateEnd, partnerMontant, ...others }: OwnCampaign) {
   const { gala, active, cerfa, config, products } = others;
   return { label, type, objectif, bonus, dateStart, dateEnd, partnerMontant, gala, active, cerfa, config, products };

@@ -71,7 +71,7 @@ export function useEdits<R, K extends string>({ record, keys, read, write, reloa
     error: isChanged(error) ? null : error,
     valueOf,
     isEdited: edited.length > 0,
-    /** What differs from the record. */
+    /** Edits that differ from the record. */
     edited: pick(edits, edited),
     /** Keys that somebody else changed meanwhile. */
     met,

@@ -13,7 +13,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 interface PictureFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it, from the form around it. */
+  /** Message of the surrounding form. */
   readonly error?: string | undefined;
   readonly organisation: string;
   /** Its address; empty without one. */

@@ -9,9 +9,9 @@ import { usePicturesTexts } from './picturesTexts';
 const Cropper = lazyView(async () => (await import('../../../ui/media/Cropper')).Cropper);
 
 interface Crop {
-  /** Chooses the part to keep; null for what is no picture. */
+  /** Selects the part to keep; null until the browser has read the picture, and for other files. */
   readonly cropper: ReactNode;
-  /** The file with that part alone. */
+  /** The file, cut to that part. */
   cropped(): Promise<File>;
 }
 
