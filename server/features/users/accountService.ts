@@ -59,7 +59,7 @@ export async function confirm(
   if (!(await isPassword(password, user.passwordHash)))
     throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
   succeeded();
-  await requireFactor(deps.database.queries, deps, attempts, user, code);
+  await requireFactor(deps.database.queries, deps, attempts, { user, code, browser: session.id });
   return deps.database.transaction(async (tx) => {
     const renewed = await renewSession(tx, deps, { ...session, confirmedAt: deps.now() });
     return { token: renewed.token, signedIn: { user, session: renewed.session } };

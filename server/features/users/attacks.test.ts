@@ -1,5 +1,6 @@
 import { createApp } from '../../app';
 import type { Challenge } from '../../../src/contract/guard';
+import { codeAt } from '../../secrets/totp';
 import { solve } from '../../guard/testing/solve';
 import { dataOf } from '../../testing/adminServer';
 import { startTestServer } from '../../testing/testServer';
@@ -236,15 +237,19 @@ describe('guessing', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  it('USER-06 codes cannot be tried one after another, even with the password', async () => {
-    await addUser('stolen@example.org', { role: 'owner' });
+  const withFactor = async (email: string) => {
+    await addUser(email, { role: 'owner' });
     const own = browser('203.0.113.50');
-    await own.signIn('stolen@example.org');
+    await own.signIn(email);
     const { secret } = dataOf<{ secret: string }>(await own.send('POST', 'user/factor'));
-    const { codeAt } = await import('../../secrets/totp');
-    await own.send('POST', 'user/factor/prove', {
-      code: codeAt(secret, Math.floor(world.deps.now().getTime() / 30_000)),
-    });
+    const code = () => codeAt(secret, Math.floor(world.deps.now().getTime() / 30_000));
+    await own.send('POST', 'user/factor/prove', { code: code() });
+    pass(MINUTE);
+    return { own, code };
+  };
+
+  it('USER-06 codes cannot be tried one after another, even with the password', async () => {
+    await withFactor('stolen@example.org');
     const tries = [];
     for (let at = 0; at < 7; at += 1)
       tries.push(
@@ -253,6 +258,24 @@ describe('guessing', () => {
     expect(tries).toEqual([200, 200, 200, 200, 200, 429, 429]);
     pass(15 * MINUTE);
     expect((await browser('203.0.114.99').signIn('stolen@example.org', PASSWORD, { code: '000000' })).status).toBe(200);
+  });
+
+  it('USER-06 who has stolen the password does not keep the user out of a browser that the account knows', async () => {
+    const email = 'gala@example.org';
+    const { own, code } = await withFactor(email);
+    const wrong = (who: typeof own) => who.signIn(email, PASSWORD, { code: '000000' });
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await wrong(browser(`203.0.116.${at}`))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await own.send('POST', 'session/confirm', { password: PASSWORD, code: code() })).status).toBe(200);
+    pass(MINUTE);
+    expect(codeOf(await own.signIn(email, PASSWORD, { code: code() }))).toBeUndefined();
+    expect(await own.isIn()).toBe(true);
+    // It has five codes of its own, and no more.
+    for (let at = 0; at < 5; at += 1) expect(codeOf(await wrong(own))).toBe('credentials');
+    expect((await wrong(own)).status).toBe(429);
+    pass(15 * MINUTE);
+    expect(codeOf(await own.signIn(email, PASSWORD, { code: code() }))).toBeUndefined();
   });
 
   it('USER-05 asks for mails are limited like guesses: nobody’s mailbox is flooded', async () => {

@@ -75,9 +75,9 @@ export function createAttempts({ guard, now }: Pick<Surroundings, 'guard' | 'now
       return () => [keys.own, keys.account].forEach((key) => failures.takeBack(key));
     },
 
-    /** The same of a code, after the password was right. @throws TooManyAttempts */
-    admitCode(userId: string): () => void {
-      const key = keyOf('codes', userId);
+    /** The same of a code, after the password was right: a browser that the user knows has its own. @throws TooManyAttempts */
+    admitCode(userId: string, browser: string | null): () => void {
+      const key = browser === null ? keyOf('codes', userId) : keyOf('codes of a browser', `${userId} ${browser}`);
       const oldest = failures.of(key).at(-limits.codes);
       refuse(oldest ? oldest.at + SPAN - time() : 0);
       failures.add(key, { at: time() });

@@ -42,6 +42,13 @@ async function takeRecoveryCode(queries: Queries, { id }: UserRow, code: string)
   return taken.length === 1;
 }
 
+interface FactorProof {
+  readonly user: UserRow;
+  readonly code: string | undefined;
+  /** The browser, if the account has been signed in with it. */
+  readonly browser: string | null;
+}
+
 /**
  * Asks for the second factor of whoever has one, after the password (USER-06).
  * @throws BusinessRefusal `factor` without a code, `credentials`; TooManyAttempts
@@ -50,12 +57,11 @@ export async function requireFactor(
   queries: Queries,
   deps: Deps,
   attempts: Attempts,
-  user: UserRow,
-  code: string | undefined,
+  { user, code, browser }: FactorProof,
 ): Promise<void> {
   if (user.factor === null) return;
   if (code === undefined) throw new BusinessRefusal('A code is needed, too.', 'factor');
-  const succeeded = attempts.admitCode(user.id);
+  const succeeded = attempts.admitCode(user.id, browser);
   if (!(await takeCode(queries, deps, user, code)) && !(await takeRecoveryCode(queries, user, code)))
     throw codeRefused();
   succeeded();

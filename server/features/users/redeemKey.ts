@@ -59,7 +59,7 @@ async function proveAccount(asked: Asked, user: UserRow): Promise<Proved> {
   if (!(await isPassword(given.password, user.passwordHash)))
     throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
   succeeded();
-  await requireFactor(deps.database.queries, deps, attempts, user, given.code);
+  await requireFactor(deps.database.queries, deps, attempts, { user, code: given.code, browser });
   return { user };
 }
 
@@ -129,10 +129,11 @@ async function acceptInvitation(asked: Asked, key: AccessKey): Promise<Entered> 
 }
 
 /** The user of a key, who proves the second factor too: a mailbox alone is not enough. */
-async function userOf({ deps, attempts, given }: Asked, { userId }: AccessKey): Promise<UserRow> {
+async function userOf({ deps, attempts, given, visit }: Asked, { userId }: AccessKey): Promise<UserRow> {
   const user = userId === null ? null : await readUser(deps.database.queries, userId);
   if (!user) throw new Error('orgkit: a key of nobody');
-  await requireFactor(deps.database.queries, deps, attempts, user, given.code);
+  const browser = await knownBrowserOf(deps.database.queries, deps, user.id, visit);
+  await requireFactor(deps.database.queries, deps, attempts, { user, code: given.code, browser });
   return user;
 }
 

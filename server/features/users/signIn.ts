@@ -45,6 +45,6 @@ export async function signIn(
   const isRight = await isPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight) throw new BusinessRefusal('Address, password or code are not right.', 'credentials');
   succeeded();
-  await requireFactor(queries, deps, attempts, user, code);
+  await requireFactor(queries, deps, attempts, { user, code, browser });
   return deps.database.transaction(async (tx) => enter(tx, deps, await lockProved(tx, user), visit));
 }
