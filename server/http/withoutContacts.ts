@@ -5,6 +5,9 @@ import type { Caller } from '../secrets/tokens';
 /** Keys under which answers carry how a person is reached. */
 const contacts = ['email', 'tel', 'phone', 'adresse', 'address', 'postal', 'ville', 'facturation', 'contact'];
 
+/** Key of answers to an organisation's own questions, which may be another telephone or a birth date: the questions go, too. */
+const OWN_ANSWERS = 'extra';
+
 /** Whether a caller gets contact details of a call: no helper of an evening, no user below the role that it names (USER-01). */
 export const seesContacts = ({ contacts: least = 'owner' }: Route, { grant, role }: Caller): boolean =>
   grant.scope !== 'evening' && (role === undefined || isAtLeast(role, least));
@@ -23,7 +26,10 @@ export function withoutContacts(answer: unknown, hides?: readonly string[]): unk
     if (Array.isArray(value)) return value.map((item) => walk(item, blank));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, walk(inner, blank || hidden.has(key))]),
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === OWN_ANSWERS ? {} : walk(inner, blank || hidden.has(key)),
+      ]),
     );
   };
   return walk(answer, false);

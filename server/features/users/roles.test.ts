@@ -3,6 +3,9 @@ import { removalRoutes } from '../../../src/contract/records/removal';
 import { tokenScopes, type Route } from '../../../src/contract/route';
 import { isAtLeast, roles } from '../../../src/contract/terms/roles';
 import { routes } from '../../../src/contract/routes';
+import { minor } from '../../../src/core/money';
+import { paymentOf } from '../../demo/insertGifts';
+import { insertPayments } from '../../ledger/insertBooked';
 import { dataOf } from '../../testing/adminServer';
 import { codeOf, useDesk, type Browser } from './testing/deskWorld';
 
@@ -143,6 +146,27 @@ describe('who may do what', () => {
       [403, 'role'],
       [200, undefined],
     ]);
+  });
+
+  it('USER-01 nor do answers to own questions and the words to a payment tell a viewer or an editor how to reach who paid', async () => {
+    const questions = { 'Autre téléphone': '06 98 76 54 32', DDN: '1961-04-12', 'Sur WhatsApp': true };
+    const info = { homme: false, prenom: 'Rivka', nom: 'Azoulay', email: '', tel: '', extra: questions };
+    const commentaire = 'Appelez-moi au 07 11 22 33 44';
+    const gift = { id: 'told', organisationId: 'demo', info, commentaire, label: 'Don', currency: 'eur' };
+    const terms = { cerfa: false, assoc: null, caisseId: null, at: world.deps.now() };
+    await insertPayments(world.database.queries, [paymentOf({ ...gift, ...terms, montant: minor(1800) })]);
+    const read = async (who: string, path: string) =>
+      (await users[who]?.send('GET', `o/demo/payments${path}`))?.text ?? '';
+    for (const path of ['?mode=test', '/told']) {
+      expect(await read('owner', path)).toContain(commentaire);
+      expect(await read('owner', path)).toContain(questions['Autre téléphone']);
+      for (const who of ['viewer', 'editor']) {
+        const text = await read(who, path);
+        expect(text).toContain('Rivka');
+        expect(text).toContain('"extra":{}');
+        expect(text).toContain('"commentaire":""');
+      }
+    }
   });
 
   it('USER-01 one user is something else to each organisation', async () => {

@@ -115,7 +115,7 @@ export const listPayments = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  hides: ['version'],
+  hides: ['version', 'commentaire'],
   searches: ['search'],
   summary:
     'Payments of the token’s organisation, paged, newest first or as asked for; on request with the totals of all pages',
@@ -154,7 +154,7 @@ export const getPayment = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  hides: ['version'],
+  hides: ['version', 'commentaire'],
   summary: 'One payment with its schedule',
   params: v.object({ paymentId: identifier }),
   response: dataOf(adminPaymentDetail),
