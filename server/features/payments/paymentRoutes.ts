@@ -34,8 +34,8 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await getPayment(deps, organisationId, params.paymentId),
   }));
 
-  mount(routes.getPaymentStory, async ({ organisationId, params }) => ({
-    data: await readStory(deps, organisationId, params.paymentId),
+  mount(routes.getPaymentStory, async ({ holder, params }) => ({
+    data: await readStory(deps, holder, params.paymentId),
   }));
 
   mount(routes.resendMail, async ({ holder, params, body }) => {

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps';
 import { placeIn } from '../../db/listOrder';
 import { requireRow } from '../../requireOwned';
 import { PAGE, toPage } from '../../page';
+import { contactOf } from '../contacts/contactOf';
 import { endHolds } from '../forms/holds/endHolds';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
@@ -106,6 +107,7 @@ export async function readSubmissionDetail(
   const { identity, extra } = row.values;
   return {
     ...viewSubmission(row),
+    contact: await contactOf(queries, organisationId, row.contactId),
     answers: await answerTexts(answersOf(form, row.values), writing),
     values: { extra: { ...extra }, ...(identity !== undefined && { identity }) },
   };

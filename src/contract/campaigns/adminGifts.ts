@@ -149,6 +149,8 @@ const pledgeRecord = v.object({
   origin: v.picklist(['visitor', 'manual']),
   state: v.picklist(pledgeStates),
   url: v.string(),
+  /** Who made it, in the address book; null for nobody, empty for whoever does not see contacts. */
+  contactId: v.nullable(v.string()),
   createdAt: v.string(),
   /** Of what can be changed, which payments leave as it is; empty for whoever does not see contacts (CALL-165). */
   version: v.string(),
@@ -172,7 +174,7 @@ export const createPledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url', 'note', 'version'],
+  hides: ['url', 'note', 'version', 'contactId'],
   summary: 'Enter a pledge by hand, as tables hand them in at a gala; with mode `test`, one of a rehearsal',
   params: byCampaign,
   request: v.strictObject({
@@ -196,7 +198,7 @@ export const updatePledge = defineRoute({
   scopes: ['everything', 'evening'],
   role: 'editor',
   contacts: 'editor',
-  hides: ['url', 'note', 'version'],
+  hides: ['url', 'note', 'version', 'contactId'],
   summary: 'Correct a pledge, cancel or reopen it; absent keys stay; 409 and the newest for another `version`',
   params: v.object({ campaignId: identifier, pledgeId: identifier }),
   request: v.strictObject({
@@ -233,7 +235,7 @@ export const listPledges = defineRoute({
   scopes: ['everything', 'read', 'evening'],
   role: 'viewer',
   contacts: 'editor',
-  hides: ['url', 'note', 'version'],
+  hides: ['url', 'note', 'version', 'contactId'],
   summary: 'Pledges of a campaign, newest first or as asked for, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, ...pledgeFilter }),

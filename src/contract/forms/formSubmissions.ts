@@ -12,6 +12,7 @@ import {
   text,
   yesOrNo,
 } from '../common';
+import { contactOfRecord } from '../records/contacts';
 import { formValues } from './formCalls';
 import { defineRoute } from '../route';
 
@@ -60,6 +61,8 @@ const answer = v.object({
 const formSubmissionDetail = v.object({
   ...formSubmission.entries,
   answers: v.array(answer),
+  /** Who sent it, in the address book; null for nobody. */
+  contact: v.nullable(contactOfRecord),
   /** As they were sent (CALL-30). */
   values: formValues,
 });

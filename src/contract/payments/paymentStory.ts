@@ -33,11 +33,13 @@ const storyEvent = v.variant('kind', [
 ]);
 export type StoryEvent = v.InferOutput<typeof storyEvent>;
 
-/** The origin of a payment, by name. */
+/** The origin of a payment, by name; `contact` is who paid, and a `submission`, which only those who may read it get, has no name. */
 const paymentOrigin = v.object({
-  kind: v.picklist(['lien', 'form', 'campagne', 'caisse', 'dette']),
+  kind: v.picklist(['contact', 'lien', 'form', 'submission', 'campagne', 'caisse', 'dette']),
   id: identifier,
   name: v.string(),
+  /** The form of a submission. */
+  formId: v.optional(identifier),
 });
 export type PaymentOrigin = v.InferOutput<typeof paymentOrigin>;
 

@@ -80,6 +80,10 @@ export type ContactRow = v.InferOutput<typeof contactRow>;
 export const namedContact = v.object({ ...named, emails: v.array(v.string()), tels: v.array(v.string()) });
 export type NamedContact = v.InferOutput<typeof namedContact>;
 
+/** Whose a record is; the name is empty where none is known. */
+export const contactOfRecord = v.object({ id: identifier, name: v.string() });
+export type ContactName = v.InferOutput<typeof contactOfRecord>;
+
 /** A contact in full. */
 export const contactRecord = v.object({
   ...contactRow.entries,

@@ -57,6 +57,7 @@ export const deskEvening: DeskEveningTexts = {
   save: 'Save',
   saved: 'Saved.',
   paidText: 'This promise is paid. A mistake is corrected in its payments.',
+  contact: 'Contact',
   payments: 'Payments',
   paymentsOf: (name) => `Payments of ${name}`,
   leftToPay: (amount) => `${amount} left`,

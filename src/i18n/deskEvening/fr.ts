@@ -56,6 +56,7 @@ export const deskEvening = {
   save: 'Enregistrer',
   saved: 'C’est enregistré.',
   paidText: 'Cette promesse est payée. Une erreur se corrige dans ses paiements.',
+  contact: 'Contact',
   payments: 'Paiements',
   paymentsOf: (name: string) => `Paiements de ${name}`,
   leftToPay: (amount: string) => `Reste ${amount}`,

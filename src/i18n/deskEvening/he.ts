@@ -56,6 +56,7 @@ export const deskEvening: DeskEveningTexts = {
   save: 'שמירה',
   saved: 'נשמר.',
   paidText: 'ההתחייבות הזו שולמה. טעות מתקנים בתשלומים שלה.',
+  contact: 'כרטיס איש הקשר',
   payments: 'תשלומים',
   paymentsOf: (name) => `תשלומים: ${name}`,
   leftToPay: (amount) => `נותרו ${amount}`,

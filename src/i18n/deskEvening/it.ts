@@ -57,6 +57,7 @@ export const deskEvening: DeskEveningTexts = {
   save: 'Salva',
   saved: 'Salvato.',
   paidText: 'Questa promessa è pagata. Un errore si corregge nei suoi pagamenti.',
+  contact: 'Contatto',
   payments: 'Pagamenti',
   paymentsOf: (name) => `Pagamenti di ${name}`,
   leftToPay: (amount) => `Restano ${amount}`,

@@ -57,6 +57,7 @@ export const deskEvening: DeskEveningTexts = {
   save: 'Guardar',
   saved: 'Guardado.',
   paidText: 'Esta promessa está paga. Um erro corrige-se nos seus pagamentos.',
+  contact: 'Ficha de contacto',
   payments: 'Pagamentos',
   paymentsOf: (name) => `Pagamentos de ${name}`,
   leftToPay: (amount) => `Faltam ${amount}`,

@@ -58,6 +58,7 @@ export const deskEvening: DeskEveningTexts = {
   save: 'Сохранить',
   saved: 'Сохранено.',
   paidText: 'Это обещание оплачено. Ошибка исправляется в его платежах.',
+  contact: 'Карточка контакта',
   payments: 'Платежи',
   paymentsOf: (name) => `Платежи: ${name}`,
   leftToPay: (amount) => `Осталось ${amount}`,

@@ -21,7 +21,8 @@ import { requireNamedTeam } from '../requireNamedTeam';
 /** A pledge as its organisation sees it, in units of the organisation's currency. */
 export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisation: OrganisationRecord): PledgeRecord {
   const { devise } = organisation;
-  const { id, mode, montant, reste, displayName, param, infos, note, origin, state, linkId, createdAt } = pledge;
+  const { id, mode, montant, reste, displayName, param, infos, note, origin, state, linkId } = pledge;
+  const { contactId, createdAt } = pledge;
   return {
     id,
     mode,
@@ -34,6 +35,7 @@ export function viewPledge(deps: Pick<Deps, 'config'>, pledge: Pledge, organisat
     origin,
     state,
     url: linkAddress(deps, organisation, linkId),
+    contactId: contactId || null,
     createdAt: createdAt.toISOString(),
     version: versionOf({ montant, displayName, param, infos, note, isCancelled: state === 'cancelled' }),
   };

@@ -1,5 +1,6 @@
 import { sendDue } from '../../../outbox/sendDue';
 import { dataOf } from '../../../testing/adminServer';
+import { meetPeople } from '../../../testing/meetPeople';
 import { createCampaignWorld, pledger, type CampaignWorld } from '../testing/createCampaignWorld';
 
 let world: CampaignWorld;
@@ -47,6 +48,25 @@ describe('pledges', () => {
     const listed = dataOf<object[]>(await world.admin('GET', 'campagnes/soir/engagements?state=paid'));
     expect(listed).toMatchObject([{ state: 'paid', origin: 'visitor', montant: 100, infos: pledger }]);
     expect(JSON.stringify(await world.campaign('soir'))).not.toContain(pledger.email);
+  });
+
+  it('DESK-63 lead to who made them, but not from an evening code', async () => {
+    await world.addCampaign('qui');
+    const infos = { nom: 'Levi', prenom: 'Noa', email: 'noa.levi@example.org', tel: '' };
+    await world.admin('POST', 'campagnes/qui/engagements', { montant: 36, infos });
+    const read = async (token?: string) => {
+      const path = '/v1/admin/campagnes/qui/engagements';
+      return dataOf<{ contactId: string | null }[]>(
+        await world.server.request('GET', path, { token: token ?? world.token }),
+      );
+    };
+    expect(await read()).toMatchObject([{ contactId: null }]);
+    await meetPeople(world.deps);
+    const [contact] = dataOf<{ id: string }[]>(await world.admin('GET', 'contacts?search=noa.levi'));
+    expect(await read()).toMatchObject([{ contactId: contact?.id }]);
+    const wish = { name: 'Table 1', scope: 'evening', campaignId: 'qui' };
+    const { token } = (await world.admin('POST', 'tokens', wish)).body as { token: string };
+    expect(await read(token)).toMatchObject([{ contactId: '' }]);
   });
 
   it.each([

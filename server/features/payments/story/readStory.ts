@@ -13,6 +13,7 @@ import type { Deps } from '../../../deps';
 import { listEvents } from '../../../ledger/eventStore';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
 import { requireOwned } from '../../../requireOwned';
+import type { Caller } from '../../../secrets/tokens';
 import { ofPayment } from '../letters/ofPayment';
 import { listMoves } from '../listMoves';
 import { originsOf } from './originsOf';
@@ -23,10 +24,10 @@ const MOST = 200;
 /** A payment's events, latest first, and its origins (CALL-66). @throws HttpError 404 */
 export async function readStory(
   { database: { queries } }: Pick<Deps, 'database'>,
-  organisationId: string,
+  holder: Caller,
   paymentId: string,
 ): Promise<ResponseIn<typeof getPaymentStory>['data']> {
-  const payment = requireOwned(await findPayment(queries, paymentId), organisationId, 'payment');
+  const payment = requireOwned(await findPayment(queries, paymentId), holder.organisationId, 'payment');
   const events = [
     ...(await moved(queries, payment)),
     ...(await refused(queries, payment)),
@@ -34,7 +35,7 @@ export async function readStory(
     ...(await changed(queries, payment)),
   ];
   events.sort((one, other) => other.at.localeCompare(one.at));
-  return { events, origins: await originsOf(queries, payment) };
+  return { events, origins: await originsOf(queries, payment, holder) };
 }
 
 async function moved(queries: Queries, { id, currency }: PaymentRow): Promise<StoryEvent[]> {

@@ -2,14 +2,17 @@ import type { Campaign } from '../../../contract/campaigns/campaigns';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
 import { ListTable } from '../ListTable';
 import { writeAmount, writeDay } from '../payments/writePayment';
+import { sectionPath } from '../sectionPlace';
 import type { Listed } from './listed';
 import { useEveningTexts } from './eveningTexts';
 
 interface EntryRowsProps {
   readonly rows: readonly Listed[];
   readonly campaign: Campaign;
+  readonly organisation: string;
   /** Absent for who may change nothing. */
   onEdit?(entry: Listed): void;
   /** The payments of a promise. */
@@ -17,7 +20,7 @@ interface EntryRowsProps {
 }
 
 /** Promises or gifts: whose, when, for which team, how much, and what became of them. */
-export function EntryRows({ rows, campaign, onEdit, onPayments }: EntryRowsProps) {
+export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: EntryRowsProps) {
   const { lang } = useDesk();
   const words = useEveningTexts();
   const teamOf = (param: string) => campaign.teams.find((team) => team.param === param)?.label ?? param;
@@ -41,6 +44,14 @@ export function EntryRows({ rows, campaign, onEdit, onPayments }: EntryRowsProps
                   <>
                     {' · '}
                     <bdi>{teamOf(row.team)}</bdi>
+                  </>
+                )}
+                {row.contactId !== '' && (
+                  <>
+                    {' · '}
+                    <DeskLink to={sectionPath(organisation, 'contacts', row.contactId)}>
+                      {words.contact} <span className="visually-hidden">{row.name || words.anonymous}</span>
+                    </DeskLink>
                   </>
                 )}
               </p>

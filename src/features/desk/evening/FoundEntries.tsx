@@ -23,7 +23,12 @@ export function FoundEntries({ rows, organisation, campaign, onEdit, onChanged }
   const promise = rows.find(({ id }) => id === chosen);
   return (
     <>
-      <EntryRows {...{ rows, campaign }} {...(onEdit && { onEdit })} onPayments={({ id }) => setChosen(id)} />
+      <EntryRows
+        {...{ rows, campaign }}
+        {...(onEdit && { onEdit })}
+        organisation={organisation.id}
+        onPayments={({ id }) => setChosen(id)}
+      />
       {promise && (
         <Late>
           <PromisePayments {...{ organisation, campaign, promise, onChanged }} onClose={() => setChosen(null)} />

@@ -14,6 +14,8 @@ export interface Listed {
   /** Telephone of who promised. */
   readonly phone: string;
   readonly note: string;
+  /** Who promised, in the address book; empty for nobody. */
+  readonly contactId: string;
   readonly state: 'open' | 'paid' | 'cancelled' | 'hidden' | 'shown';
   /** The amount of a gift that was paid online changes by refunds alone, of one that pays a promise there. */
   readonly isByHand: boolean;
@@ -24,12 +26,14 @@ export const ofPledge = (pledge: PledgeRecord): Listed => ({
   ...{ id: pledge.id, kind: 'promise', at: pledge.createdAt, montant: pledge.montant, rest: pledge.reste },
   name: pledge.displayName || `${pledge.infos.prenom} ${pledge.infos.nom}`.trim(),
   ...{ displayName: pledge.displayName, team: pledge.team, phone: pledge.infos.tel, note: pledge.note },
+  contactId: pledge.contactId ?? '',
   ...{ state: pledge.state, isByHand: true, version: pledge.version },
 });
 
 export const ofGift = (gift: CampaignGift): Listed => ({
   ...{ id: gift.id, kind: 'gift', at: gift.datetime, montant: gift.montant, rest: 0, team: gift.team },
   ...{ name: gift.displayName, displayName: gift.displayName, phone: '', note: gift.note, version: gift.version },
+  contactId: '',
   isByHand: gift.origin === 'manual' && gift.pledgeId === null,
   state: gift.montant === 0 ? 'cancelled' : gift.hidden ? 'hidden' : 'shown',
 });

@@ -12,6 +12,7 @@ import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
 import { usePaymentsTexts } from '../payments/paymentsTexts';
+import { PersonFact } from '../payments/PersonFact';
 import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
@@ -62,6 +63,7 @@ function Submission({ submission, payments, organisation }: Found & { organisati
       <Card className="stack">
         <SubmissionState submission={submission} />
         <dl className="desk-facts">
+          <PersonFact organisation={organisation} contact={submission.contact} />
           <Fact name={words.sentAt}>{moment(submission.createdAt)}</Fact>
           <Fact name={words.confirmedAt}>{moment(submission.confirmedAt)}</Fact>
           <Fact name={words.confirmedBefore}>{moment(submission.heldUntil)}</Fact>

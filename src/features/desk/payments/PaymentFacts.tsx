@@ -5,6 +5,7 @@ import { useDesk } from '../deskContext';
 import { Fact } from '../Fact';
 import { writeMoment } from '../writeMoment';
 import { Origins } from './Origins';
+import { PersonFact } from './PersonFact';
 import { usePaymentsTexts } from './paymentsTexts';
 import { personName, writeAmount } from './writePayment';
 
@@ -20,12 +21,14 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
   const words = usePaymentsTexts();
   const { devise, info, facturation: billing, received, refunded, products = [], other = [], receipt } = payment;
   const write = (montant: number) => <Amount>{writeAmount(montant, devise, lang)}</Amount>;
+  const sources = origins.filter(({ kind }) => kind !== 'contact');
   const { adresse, postal, ville, pays } = billing;
   const country = pays && new Intl.DisplayNames(lang, { type: 'region' }).of(pays);
   return (
     <dl className="desk-facts">
       <Fact name={words.purpose}>{payment.label}</Fact>
-      <Fact name={words.source}>{origins.length > 0 && <Origins organisation={organisation} origins={origins} />}</Fact>
+      <PersonFact organisation={organisation} contact={origins.find(({ kind }) => kind === 'contact')} />
+      <Fact name={words.source}>{sources.length > 0 && <Origins organisation={organisation} origins={sources} />}</Fact>
       <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
       <Fact name={words.received}>{received > 0 && write(received)}</Fact>
       <Fact name={words.refunded}>{refunded > 0 && write(refunded)}</Fact>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
+import { getPaymentStory, type PaymentOrigin } from '../../../contract/payments/paymentStory';
 import { getAdminSubscription, type AdminSubscription } from '../../../contract/payments/subscriptions';
 import { writeDates } from '../../../core/calendar';
 import { lazyView } from '../../../loading/lazyView';
@@ -15,6 +16,7 @@ import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
 import { Charges } from '../payments/Charges';
+import { PersonFact } from '../payments/PersonFact';
 import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
@@ -32,8 +34,12 @@ export function SubscriptionPage({ organisation, id }: { organisation: Belonging
   const words = useSubscriptionsTexts();
   const load = useCallback(async () => {
     const asked = { organisation: organisation.id, params: { paymentId: id } };
-    const [subscription, payment] = await Promise.all([call(getAdminSubscription, asked), call(getPayment, asked)]);
-    return { subscription: subscription.data, payment: payment.data };
+    const [subscription, payment, story] = await Promise.all([
+      call(getAdminSubscription, asked),
+      call(getPayment, asked),
+      call(getPaymentStory, asked),
+    ]);
+    return { subscription: subscription.data, payment: payment.data, origins: story.data.origins };
   }, [call, organisation.id, id]);
   const found = useLoaded(load);
   return (
@@ -51,13 +57,14 @@ export function SubscriptionPage({ organisation, id }: { organisation: Belonging
 interface SubscriptionProps {
   readonly subscription: AdminSubscription;
   readonly payment: AdminPaymentDetail;
+  readonly origins: readonly PaymentOrigin[];
   readonly organisation: Belonging;
   onChanged(): Promise<void>;
 }
 
 type Doing = 'stop' | 'means' | 'amount' | 'send' | null;
 
-function Subscription({ subscription, payment, organisation, onChanged }: SubscriptionProps) {
+function Subscription({ subscription, payment, origins, organisation, onChanged }: SubscriptionProps) {
   const { lang } = useDesk();
   const words = useSubscriptionsTexts();
   const [doing, setDoing] = useState<Doing>(null);
@@ -78,6 +85,7 @@ function Subscription({ subscription, payment, organisation, onChanged }: Subscr
           {write(montant)} <span className={stateClass(state)}>{words.states[state]}</span>
         </p>
         <dl className="desk-facts">
+          <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
           <Fact name={words.purpose}>{subscription.label}</Fact>
           <Fact name={words.plan}>{planText(subscription, words)}</Fact>
           <Fact name={words.next}>{isRunning && nextCharge !== null && writeDates(lang, 'UTC').date(nextCharge)}</Fact>

@@ -1,0 +1,24 @@
+import type { ContactName } from '../../../contract/records/contacts';
+import { DeskLink } from '../DeskLink';
+import { Fact } from '../Fact';
+import { sectionPath } from '../sectionPlace';
+import { usePaymentsTexts } from './paymentsTexts';
+
+interface PersonFactProps {
+  readonly organisation: string;
+  readonly contact: ContactName | null | undefined;
+}
+
+/** Whose a record is, linked to their page in the address book; nothing for nobody. */
+export function PersonFact({ organisation, contact }: PersonFactProps) {
+  const { origins } = usePaymentsTexts();
+  return (
+    <Fact name={origins.contact}>
+      {contact && (
+        <DeskLink to={sectionPath(organisation, 'contacts', contact.id)}>
+          <bdi>{contact.name || origins.contact}</bdi>
+        </DeskLink>
+      )}
+    </Fact>
+  );
+}
