@@ -95,6 +95,8 @@ it('DESK-24 bookings are found by words of what was sent, of a day or of a slot,
   );
   expect(await bookings('search=levy')).toMatchObject([{ slot: TEN, excerpt: ['Éva Lévy'], presentAt: null }]);
   expect(await bookings(`slot=${encodeURIComponent(ELEVEN)}`)).toMatchObject([{ excerpt: ['Dan Cohen'] }]);
+  const levy = await bookingOf('levy');
+  expect(await read(`form-submissions/${levy.submissionId}`)).toMatchObject({ formId: levy.formId });
   expect(await bookings('from=2025-04-02')).toEqual([]);
   const { id } = await bookingOf('dan');
   const searched = await readBookings(world.deps, 'demo', 'visits', { search: 'dan', limit: 5 }, 2);

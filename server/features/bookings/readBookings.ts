@@ -92,6 +92,7 @@ export async function readBookings(
       createdAt: createdAt.toISOString(),
       presentAt: presentAt?.toISOString() ?? null,
       ...(excerptOf && { excerpt: submission ? await excerptOf(submission) : [] }),
+      ...(excerptOf && submission && { formId: submission.formId }),
     });
   return { data, next };
 }

@@ -101,6 +101,8 @@ const slotBooking = v.object({
   presentAt: v.nullable(v.string()),
   /** The sender's name, then the first answers (CALL-62). Absent unless requested. */
   excerpt: v.optional(v.array(v.string())),
+  /** The form of the submission. Absent unless the excerpt is requested. */
+  formId: v.optional(identifier),
 });
 export type SlotBooking = v.InferOutput<typeof slotBooking>;
 

@@ -1,28 +1,37 @@
 import type { SlotBooking } from '../../../contract/records/bookings';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
 import { ListTable } from '../ListTable';
+import { sectionPath } from '../sectionPlace';
 import { useBookingsTexts } from './bookingsTexts';
 import { slotTime, writeSlotDay, writeTime } from './slotWords';
 
 interface BookingListProps {
+  readonly organisation: string;
   readonly rows: readonly SlotBooking[];
   onCancel(booking: SlotBooking): void;
 }
 
-/** Bookings by slot. */
-export function BookingList({ rows, onCancel }: BookingListProps) {
+/** Bookings by slot, each by the name of who sent it, which leads to what was sent. */
+export function BookingList({ organisation, rows, onCancel }: BookingListProps) {
   const { lang } = useDesk();
   const words = useBookingsTexts();
   return (
     <ListTable columns={[words.bookings, words.slot]}>
       {rows.map((booking) => {
-        const { id, slot, excerpt = [], heldUntil, presentAt } = booking;
+        const { id, submissionId, formId, slot, excerpt = [], heldUntil, presentAt } = booking;
         const [first = words.nameless, ...others] = excerpt;
         return (
           <tr key={id}>
             <td>
-              <bdi>{first}</bdi>
+              {formId === undefined ? (
+                <bdi>{first}</bdi>
+              ) : (
+                <DeskLink to={sectionPath(organisation, 'forms', formId, submissionId)}>
+                  <bdi>{first}</bdi>
+                </DeskLink>
+              )}
               <p className="muted">
                 {writeSlotDay(slot, lang)}, {slotTime(slot)}
                 {others.map((text, at) => (

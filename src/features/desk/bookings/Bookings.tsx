@@ -85,7 +85,7 @@ export function Bookings({ organisation, days: { id, from, slots }, typed, asked
           )
         }
       >
-        {(rows) => <BookingList rows={rows} onCancel={setCancels} />}
+        {(rows) => <BookingList organisation={organisation.id} rows={rows} onCancel={setCancels} />}
       </FoundList>
       <Late>
         {cancels && (
