@@ -151,7 +151,7 @@ export const routes = {
   updatePledge: gifts.updatePledge,
   ...{ exportPledges: gifts.exportPledges, importPledges, listPledges: gifts.listPledges },
   ...{ listPledgePayments: hands.listPledgePayments, createPledgePayment: hands.createPledgePayment },
-  cancelPledgePayment: hands.cancelPledgePayment,
+  ...{ cancelPledgePayment: hands.cancelPledgePayment, resendPledge: hands.resendPledge },
   createMatching,
   updateMatching,
   listMatchings,

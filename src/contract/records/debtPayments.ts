@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, identifier, montant, outcome } from '../common';
+import { dataOf, day, idempotencyKey, identifier, montant, outcome } from '../common';
 import { defineRoute } from '../route';
 
 /** Means of a payment by hand. */
@@ -138,4 +138,18 @@ export const cancelPledgePayment = defineRoute({
   summary: 'Take back what was noted by mistake; twice changes nothing (CALL-130)',
   params: v.object({ ...byPledge.entries, handId: identifier }),
   response: outcome({ data: debtPayment }),
+});
+
+/** CALL-212. */
+export const resendPledge = defineRoute({
+  id: 'ADMIN-PLEDGE-RESEND',
+  method: 'POST',
+  path: '/admin/campagnes/:campaignId/engagements/:pledgeId/resend',
+  access: 'organisation',
+  scopes: ['everything'],
+  role: 'owner',
+  summary: 'Send who promised the link that pays it again, at their present address (CALL-212)',
+  params: byPledge,
+  request: v.strictObject({ idempotencyKey }),
+  response: outcome({}),
 });

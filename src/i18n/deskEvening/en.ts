@@ -61,6 +61,18 @@ export const deskEvening: DeskEveningTexts = {
   payments: 'Payments',
   paymentsOf: (name) => `Payments of ${name}`,
   leftToPay: (amount) => `${amount} left`,
+  promisedBy: 'Who promised',
+  email: 'E-mail address',
+  payLink: 'Payment link',
+  sendLink: 'Send the link',
+  sendLinkText: 'This person gets the mail with the link where the pledge is paid again, at this address:',
+  send: 'Send',
+  sending: (email) => `The mail is going to ${email}.`,
+  sendProblems: {
+    not_open: 'Nothing is left to pay of this pledge.',
+    no_address: 'No e-mail address is known.',
+    tooManyAttempts: 'This person has had enough mails today. Try again tomorrow.',
+  },
   takeBackText:
     'For a mistake: the amount is promised again, and leaves the total of gifts. The line stays, marked as cancelled.',
   phone: 'Telephone',

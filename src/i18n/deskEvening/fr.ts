@@ -60,6 +60,18 @@ export const deskEvening = {
   payments: 'Paiements',
   paymentsOf: (name: string) => `Paiements de ${name}`,
   leftToPay: (amount: string) => `Reste ${amount}`,
+  promisedBy: 'Qui a promis',
+  email: 'Adresse e-mail',
+  payLink: 'Lien de paiement',
+  sendLink: 'Envoyer le lien',
+  sendLinkText: 'Cette personne reçoit de nouveau le message avec le lien où payer sa promesse, à cette adresse :',
+  send: 'Envoyer',
+  sending: (email: string) => `Le message part à ${email}.`,
+  sendProblems: {
+    not_open: 'Il ne reste rien à payer de cette promesse.',
+    no_address: 'Aucune adresse e-mail n’est connue.',
+    tooManyAttempts: 'Cette personne a reçu assez de messages aujourd’hui. Réessayez demain.',
+  },
   takeBackText:
     'Pour une erreur de saisie : la somme est de nouveau promise, et quitte le total des dons. La ligne reste visible, annulée.',
   phone: 'Téléphone',

@@ -61,6 +61,18 @@ export const deskEvening: DeskEveningTexts = {
   payments: 'Pagamenti',
   paymentsOf: (name) => `Pagamenti di ${name}`,
   leftToPay: (amount) => `Restano ${amount}`,
+  promisedBy: 'Chi ha promesso',
+  email: 'Indirizzo e-mail',
+  payLink: 'Link di pagamento',
+  sendLink: 'Invia il link',
+  sendLinkText: 'Questa persona riceve di nuovo il messaggio con il link per pagare la promessa, a questo indirizzo:',
+  send: 'Invia',
+  sending: (email) => `Il messaggio parte per ${email}.`,
+  sendProblems: {
+    not_open: 'Di questa promessa non resta nulla da pagare.',
+    no_address: 'Nessun indirizzo e-mail è noto.',
+    tooManyAttempts: 'Questa persona ha ricevuto abbastanza messaggi oggi. Riprovi domani.',
+  },
   takeBackText:
     'Per un errore di registrazione: l’importo torna promesso e lascia il totale dei doni. La riga resta, annullata.',
   phone: 'Telefono',

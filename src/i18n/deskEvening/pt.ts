@@ -61,6 +61,18 @@ export const deskEvening: DeskEveningTexts = {
   payments: 'Pagamentos',
   paymentsOf: (name) => `Pagamentos de ${name}`,
   leftToPay: (amount) => `Faltam ${amount}`,
+  promisedBy: 'Quem prometeu',
+  email: 'Endereço de e-mail',
+  payLink: 'Link de pagamento',
+  sendLink: 'Enviar o link',
+  sendLinkText: 'Esta pessoa recebe de novo a mensagem com o link para pagar a promessa, neste endereço:',
+  send: 'Enviar',
+  sending: (email) => `A mensagem segue para ${email}.`,
+  sendProblems: {
+    not_open: 'Já não falta pagar nada desta promessa.',
+    no_address: 'Não se conhece nenhum endereço de e-mail.',
+    tooManyAttempts: 'Esta pessoa já recebeu mensagens suficientes hoje. Tente de novo amanhã.',
+  },
   takeBackText:
     'Para um erro de registo: o montante volta a ser uma promessa e sai do total dos donativos. A linha fica, anulada.',
   phone: 'Telefone',

@@ -235,6 +235,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Payment taken back',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Payment entered',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Payment taken back',
+      'ADMIN-PLEDGE-RESEND': 'Mail sent again',
       'ADMIN-SUBSCRIPTION-STOP': 'Stopped',
       'ADMIN-LINK-REVOKE': 'Closed',
       'ADMIN-TOKEN-ROTATE': 'Replaced',

@@ -241,6 +241,7 @@ export const deskTechnical = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Paiement annulé',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Paiement saisi',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Paiement annulé',
+      'ADMIN-PLEDGE-RESEND': 'Message renvoyé',
       'ADMIN-SUBSCRIPTION-STOP': 'Arrêté',
       'ADMIN-LINK-REVOKE': 'Fermé',
       'ADMIN-TOKEN-ROTATE': 'Remplacé',

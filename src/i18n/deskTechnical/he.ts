@@ -240,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'התשלום בוטל',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'נרשם תשלום',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'התשלום בוטל',
+      'ADMIN-PLEDGE-RESEND': 'הודעה נשלחה שוב',
       'ADMIN-SUBSCRIPTION-STOP': 'הופסק',
       'ADMIN-LINK-REVOKE': 'נסגר',
       'ADMIN-TOKEN-ROTATE': 'הוחלף',

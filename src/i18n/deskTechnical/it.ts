@@ -240,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento annullato',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registrato',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Pagamento annullato',
+      'ADMIN-PLEDGE-RESEND': 'Messaggio inviato di nuovo',
       'ADMIN-SUBSCRIPTION-STOP': 'Arresto',
       'ADMIN-LINK-REVOKE': 'Chiusura',
       'ADMIN-TOKEN-ROTATE': 'Sostituzione',

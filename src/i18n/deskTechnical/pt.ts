@@ -240,6 +240,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento anulado',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registado',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Pagamento anulado',
+      'ADMIN-PLEDGE-RESEND': 'Mensagem enviada de novo',
       'ADMIN-SUBSCRIPTION-STOP': 'Paragem',
       'ADMIN-LINK-REVOKE': 'Fecho',
       'ADMIN-TOKEN-ROTATE': 'Substituição',

@@ -246,6 +246,7 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Платёж отменён',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Платёж внесён',
       'ADMIN-PLEDGE-PAYMENT-CANCEL': 'Платёж отменён',
+      'ADMIN-PLEDGE-RESEND': 'Письмо отправлено снова',
       'ADMIN-SUBSCRIPTION-STOP': 'Остановка',
       'ADMIN-LINK-REVOKE': 'Закрытие',
       'ADMIN-TOKEN-ROTATE': 'Замена',

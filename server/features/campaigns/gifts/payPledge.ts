@@ -23,7 +23,7 @@ import type { CampaignRow } from '../campaignStore';
 import type { Pledge } from '../pledges/pledgeStore';
 import { enterByHand, findGift } from './giftService';
 import { insertGift, type GiftRow } from './giftStore';
-import { lockPledge, type PledgeKey } from './lockPledge';
+import { lockPledge, type PledgeKey } from '../pledges/lockPledge';
 import { viewHandPayment } from './pledgePayments';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;

@@ -68,7 +68,7 @@ export async function changePledge(
       await recordChange(tx, deps, holder, { ...note, changes });
     }
     const { email } = corrected.infos;
-    if (email && email !== pledge.infos.email) await queuePledgeMail(tx, deps, pledge, deps.ids.row());
+    if (email && email !== pledge.infos.email) await queuePledgeMail(tx, deps, pledge, { about: deps.ids.row() });
     const after = await findPledge(tx, holder.organisationId, pledgeId);
     if (!after) throw new Error('orgkit: a pledge went while it was changed');
     return viewPledge(deps, after, organisation);

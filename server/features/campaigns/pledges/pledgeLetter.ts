@@ -32,7 +32,9 @@ async function writePledgeMail(
   const { email } = pledge.infos;
   // While it is closed, its link leads to no payment (ORG-06).
   if (pledge.state !== 'open' || !email || organisation.closedAt) return null;
-  if (pledge.origin === 'visitor' && !(await isLetterDue(deps, letter, email))) return null;
+  // One that an owner sends again has a limit of its own (PLEDGE-05).
+  const isStrangers = pledge.origin === 'visitor' && letter.payload['again'] !== true;
+  if (isStrangers && !(await isLetterDue(deps, letter, email))) return null;
   const lang = link.config.lang ?? organisation.language;
   const { id, label: written } = campaign;
   const { label } = await translatedOne(queries, organisation, lang, 'campaign', { id, label: written });

@@ -13,6 +13,7 @@ import { resolveCampaign } from '../reading/resolveCampaign';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
 import { changePledge } from './changePledge';
 import { importPledges } from './importPledges';
+import { resendPledge } from './resendPledge';
 import { submitPledge } from './submitPledge';
 import { enterPledge, viewPledge } from './pledgeService';
 import { findPledge, pagePledges, pledgeOrder } from './pledgeStore';
@@ -56,6 +57,11 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     success: true as const,
     data: await importPledges(deps, holder, params.campaignId, body),
   }));
+
+  mount(routes.resendPledge, async ({ holder, params, body }) => {
+    await resendPledge(deps, holder, params, body);
+    return { success: true as const };
+  });
 
   mount(routes.listPledges, async ({ organisationId, holder, params, query: { limit = PAGE, mode, ...filters } }) => {
     const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');

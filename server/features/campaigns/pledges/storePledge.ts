@@ -106,14 +106,15 @@ export async function storePledge(
   return true;
 }
 
-/** Queues the mail with a pledge's link. @param again marks one to another address than the first */
+/** Queues the mail with a pledge's link. @param again one after the first: what marks it, and whether the organisation wants it */
 export async function queuePledgeMail(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
   { id, organisationId, linkId }: Pick<PledgeRow, 'id' | 'organisationId' | 'linkId'>,
-  again?: string,
+  again?: { readonly about: string; readonly byOwner?: true },
 ): Promise<void> {
   // Ids of pledges are their organisation's own.
-  const about = again === undefined ? linkId : `${linkId}-${again}`;
-  await queueLetter(tx, deps, { organisationId, kind: 'pledge', about, payload: { pledgeId: id } });
+  const about = again === undefined ? linkId : `${linkId}-${again.about}`;
+  const payload = { pledgeId: id, ...(again?.byOwner && { again: true }) };
+  await queueLetter(tx, deps, { organisationId, kind: 'pledge', about, payload });
 }

@@ -8,6 +8,7 @@ import { writeAmount, writeDay } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import type { Listed } from './listed';
 import { useEveningTexts } from './eveningTexts';
+import { PhoneLink } from './PhoneLink';
 
 interface EntryRowsProps {
   readonly rows: readonly Listed[];
@@ -19,7 +20,7 @@ interface EntryRowsProps {
   onPayments(entry: Listed): void;
 }
 
-/** Promises or gifts: whose, when, for which team, how much, and what became of them. */
+/** Promises or gifts: whose, when, for which team, how much, what became of them, and whom to call. */
 export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: EntryRowsProps) {
   const { lang } = useDesk();
   const words = useEveningTexts();
@@ -46,6 +47,12 @@ export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: 
                     <bdi>{teamOf(row.team)}</bdi>
                   </>
                 )}
+                {row.person && row.person !== row.name && (
+                  <>
+                    {' · '}
+                    <bdi>{row.person}</bdi>
+                  </>
+                )}
                 {row.contactId !== '' && (
                   <>
                     {' · '}
@@ -55,6 +62,11 @@ export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: 
                   </>
                 )}
               </p>
+              {row.phone && row.state === 'open' && (
+                <p className="desk-links">
+                  <PhoneLink phone={row.phone} />
+                </p>
+              )}
             </td>
             <td>
               <Amount>{writeAmount(row.montant, campaign.devise, lang)}</Amount>

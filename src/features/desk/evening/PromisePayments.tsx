@@ -15,6 +15,8 @@ import { writeAmount } from '../payments/writePayment';
 import { useLoaded } from '../useLoaded';
 import type { Listed } from './listed';
 import { useEveningTexts } from './eveningTexts';
+import { PromisePerson } from './PromisePerson';
+import { SendLinkDialog } from './SendLinkDialog';
 
 interface PromisePaymentsProps {
   readonly organisation: Belonging;
@@ -25,12 +27,12 @@ interface PromisePaymentsProps {
   onChanged(): void;
 }
 
-/** Payments of a promise (DESK-130): owners note what came by hand, and take back mistakes. */
+/** Payments of a promise, and who made it (DESK-130, DESK-219): owners note what came by hand, take back mistakes, and send its link. */
 export function PromisePayments({ organisation, campaign, promise, onClose, onChanged }: PromisePaymentsProps) {
   const { texts, lang, call } = useDesk();
   const words = useEveningTexts();
   const paying = useDebtsTexts();
-  const [doing, setDoing] = useState<'pay' | DebtPayment | null>(null);
+  const [doing, setDoing] = useState<'pay' | 'send' | DebtPayment | null>(null);
   const { devise } = campaign;
   const load = useCallback(
     async () =>
@@ -60,6 +62,7 @@ export function PromisePayments({ organisation, campaign, promise, onClose, onCh
         onPaid={changed}
       />
     );
+  if (doing === 'send') return <SendLinkDialog {...{ organisation, campaign, promise }} onClose={back} />;
   if (doing !== null)
     return (
       <AskDialog
@@ -78,6 +81,7 @@ export function PromisePayments({ organisation, campaign, promise, onClose, onCh
   return (
     <Dialog open title={words.paymentsOf(promise.name || words.anonymous)} closeText={texts.close} onClose={onClose}>
       <div className="stack">
+        <PromisePerson {...{ promise }} {...(isOwner && { onSend: () => setDoing('send') })} />
         <p>{words.leftToPay(writeAmount(promise.rest, devise, lang))}</p>
         <Loaded list={found}>
           {(paid) => <PaidRows {...{ paid, devise, organisation }} {...(isOwner && { onTakeBack: setDoing })} />}

@@ -3,7 +3,7 @@ import { requireRow } from '../../../requireOwned';
 import { lockLink, type LinkRow } from '../../checkout/link/linkStore';
 import { requireExistingOrganisation, type OrganisationRecord } from '../../organisations/organisationStore';
 import { lockCampaign, type CampaignRow } from '../campaignStore';
-import { findPledge, type Pledge } from '../pledges/pledgeStore';
+import { findPledge, type Pledge } from './pledgeStore';
 
 export interface PledgeKey {
   readonly campaignId: string;
