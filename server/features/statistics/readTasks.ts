@@ -105,12 +105,13 @@ const readWarnedForms = (queries: Queries, organisationId: string) =>
     .orderBy(desc(forms.updatedAt), desc(forms.id))
     .limit(FORMS);
 
-/** Promises of campaigns that are over, by what is left of them. */
+/** Promises of campaigns that are over or closed, by what is left of them. */
 async function readOpenPledges(queries: Queries, organisationId: string, mode: Mode, now: Date) {
   const rows = await queries
     .select({
       id: campaigns.id,
       label: campaigns.label,
+      active: campaigns.active,
       document: campaigns.document,
       count: keptTotals.gifts,
       rest: keptTotals.counted,
@@ -132,5 +133,6 @@ async function readOpenPledges(queries: Queries, organisationId: string, mode: M
     .orderBy(desc(keptTotals.counted), campaigns.id)
     .limit(LOOKED_AT);
   // Databases do not read every moment that JavaScript does.
-  return rows.filter(({ document: { dateEnd } }) => dateEnd && Date.parse(dateEnd) < now.getTime()).slice(0, CAMPAIGNS);
+  const isOver = (dateEnd: string | null | undefined) => Boolean(dateEnd) && Date.parse(dateEnd ?? '') < now.getTime();
+  return rows.filter(({ active, document: { dateEnd } }) => !active || isOver(dateEnd)).slice(0, CAMPAIGNS);
 }

@@ -167,6 +167,18 @@ describe('what waits for somebody', () => {
     ]);
   });
 
+  it('DESK-06 names unpaid promises of a campaign without an end once somebody closes it', async () => {
+    const unpaid = async () => (await tasks()).filter((task) => task.kind === 'pledges' && task.campagne.id === 'shut');
+    await world.addCampaign('shut', { label: 'Collecte close' });
+    await world.pledge({ montant: 70 }, undefined, 'shut');
+    expect(await unpaid()).toEqual([]);
+    await world.admin('PUT', 'campagnes/shut', { active: false });
+    const campagne = { id: 'shut', label: 'Collecte close' };
+    expect(await unpaid()).toEqual([{ kind: 'pledges', count: 1, montant: 70, devise: 'eur', campagne }]);
+    await world.admin('PUT', 'campagnes/shut', { active: true });
+    expect(await unpaid()).toEqual([]);
+  });
+
   it('DESK-131 CALL-46 names open forms that were saved with warnings, until they are saved without', async () => {
     const video = JSON.stringify({ version: 1, blocks: [{ id: 'b1', type: 'video' }] });
     const none = JSON.stringify({ version: 1, blocks: [] });
