@@ -73,7 +73,7 @@ async function describe(route) {
   return [
     `### ${route.method} ${route.access === 'guest' || route.access === 'user' ? '/admin' : ''}/v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
     '',
-    `${route.summary}.${route.scopes ? ` Scopes: ${route.scopes.join(', ')}. Role: ${route.role}.` : ''}${route.confirmed ? ' Asks for the password again.' : ''}${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
+    `${route.summary}.${route.scopes ? ` Scopes: ${route.scopes.join(', ')}. Role: ${route.role}.` : ''}${route.confirmed ? ' Asks for the password again.' : ''}${route.confirmedFor ? ` Asks for the password again for another ${route.confirmedFor.map((key) => `\`${key}\``).join(' or ')}.` : ''}${route.produces ? ` Answers \`${route.produces}\`.` : ''}`,
     '',
     '```ts',
     types.filter(Boolean).join('').trimEnd(),

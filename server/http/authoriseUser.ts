@@ -2,11 +2,12 @@ import type { Request } from 'express';
 import type { Route } from '../../src/contract/route';
 import { isAtLeast, type Role } from '../../src/contract/terms/roles';
 import { HttpError } from '../errors';
-import { confirmedUntil, findSession, roleIn } from '../secrets/sessions';
+import { findSession, roleIn } from '../secrets/sessions';
 import type { Caller } from '../secrets/tokens';
 import type { Surroundings } from '../surroundings';
 import { nobody } from './authorise';
 import { refuseForeign, sessionToken } from './desk';
+import { requireConfirmed } from './refuseUnconfirmed';
 
 /**
  * Checks who is signed in at the desk, and what they are to the organisation in the address, both as they are now (USER-01).
@@ -30,8 +31,7 @@ export async function authoriseUser(
   const mayCall =
     route.access === 'operator' ? user.isOperator : route.access === 'user' || isRole(role, route.role ?? 'owner');
   if (!mayCall) throw new HttpError(403, 'Your role does not allow this.', 'role');
-  if (route.confirmed && !confirmedUntil(session, deps.now()))
-    throw new HttpError(403, 'Give your password again first.', 'confirm');
+  if (route.confirmed) requireConfirmed(signedIn, deps.now());
   const person = { userId: user.id, actor: user.name, tokenId: session.id };
   return { ...nobody, ...person, organisationId, signedIn, ...(role && { role }) };
 }

@@ -13,6 +13,7 @@ import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';
 import { parsePart } from './parse';
 import { parseQuery } from './parseQuery';
+import { refuseUnconfirmed } from './refuseUnconfirmed';
 import { labelRoute } from './requestLog';
 import { seesContacts, withoutContacts } from './withoutContacts';
 
@@ -73,7 +74,7 @@ const readJson = (limit: string): RequestHandler[] => [
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
 /** Makes the `mount` of doors whose paths are those of the contract: each call at every door that has it. */
-export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'config' | 'log'>): Mount {
+export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'config' | 'log' | 'now'>): Mount {
   /** Route and key pairs logged so far: one line for each is enough. */
   const dropped = new Set<string>();
   const sendCsv = createCsvSender();
@@ -113,6 +114,7 @@ export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'co
       const now = (await present?.(asked)) ?? null;
       const before = now === null ? undefined : shown(now);
       const body = parseBody(route, request, holder, before);
+      refuseUnconfirmed(route, holder, { before, body }, deps.now());
       const call = { ...asked, body } as Call<typeof route>;
       if (route.produces === 'text/csv') {
         const { preset } = call.query as { preset?: CsvPreset };

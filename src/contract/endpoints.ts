@@ -93,6 +93,7 @@ export const deleteEndpoint = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'owner',
+  confirmed: true,
   summary: 'Post no more events there; what was not delivered yet is given up',
   params: byEndpoint,
   response: outcome({}),

@@ -57,6 +57,8 @@ export type Route = Entry & {
   readonly alsoAnswers?: readonly number[];
   /** A user has proved who they are in the last minutes (USER-07). */
   readonly confirmed?: true;
+  /** The same, for a change of these keys of the body alone; those below one have a dot between. */
+  readonly confirmedFor?: readonly string[];
   /** Keys of the body that its caller's knowledge is measured by: the handler gets them when they are what they were, too (SET-03). */
   readonly conditions?: readonly string[];
   /** The largest body where it is not the usual 100 kB. */

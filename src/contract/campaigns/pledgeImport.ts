@@ -40,6 +40,7 @@ export const importPledges = defineRoute({
   scopes: ['everything'],
   role: 'editor',
   contacts: 'editor',
+  confirmed: true,
   summary:
     'Enter the pledges of a table of at most 500 lines, all or none, each once; with `dryRun` say what would be entered and what is wrong with it (CALL-200)',
   params: v.object({ campaignId: identifier }),

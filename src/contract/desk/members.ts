@@ -108,6 +108,7 @@ export const endInvitation = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'owner',
+  confirmed: true,
   summary: 'Withdraw an invitation',
   params: v.object({ invitationId: identifier }),
   response: outcome({}),

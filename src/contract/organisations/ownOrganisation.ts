@@ -49,5 +49,6 @@ export const updateOrganisation = defineRoute({
   request: v.strictObject({ ...organisationDocument.entries, version: v.optional(version) }),
   response: changedOutcome({ data: ownOrganisation, problem: addressProblem }),
   conditions: ['version'],
+  confirmedFor: ['retention', 'config.GCL'],
   alsoAnswers: [409],
 });

@@ -92,6 +92,7 @@ export const deleteDebt = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'owner',
+  confirmed: true,
   summary: 'Delete a debt of which nothing was ever paid; 409 `paid` for any other (CALL-120)',
   params: byDebt,
   response: outcome({}),

@@ -32,6 +32,7 @@ const removal = <const Id extends string, const Path extends string, const Param
     access: 'organisation',
     scopes: ['everything'],
     role: 'editor',
+    confirmed: true,
     summary: `Delete a ${name} for good; 409 \`used\` and what depends on it, where something does, and for another \`version\``,
     params,
     query: v.object({ version: v.optional(version) }),

@@ -78,6 +78,7 @@ export function contentCalls<
       id: `ADMIN-${subject}-DELETE` as const,
       method: 'DELETE',
       path: one,
+      confirmed: true,
       summary: `Delete for good: ${name}`,
       params,
       response: outcome({}),

@@ -114,6 +114,7 @@ export const deleteMedia = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
+  confirmed: true,
   summary: 'Delete a picture or PDF; answers which records still name its address',
   params: byId,
   response: outcome({ data: v.object({ uses: v.array(mediaUse) }) }),

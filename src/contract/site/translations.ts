@@ -140,6 +140,7 @@ export const importTranslations = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'editor',
+  confirmed: true,
   summary:
     'Write the translations of a table, a hundred rows at a time, each by itself; with `dryRun` say what would become of each (CALL-159)',
   params: v.object(byLanguage),
