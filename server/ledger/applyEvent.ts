@@ -6,6 +6,7 @@ import { HttpError } from '../errors';
 import type { ProviderEvent } from '../gateways/gateway';
 import { listPendingAmounts, type PendingAmount } from './requests/changeStore';
 import type { PaymentRow } from './paymentStore';
+import { refundReference } from './refundReference';
 import { refundAsUnavailable, isRefundedAsUnavailable } from './requests/refundAsUnavailable';
 import type { LedgerDeps } from './ledgerDeps';
 import { listEvents, storeEvent } from './eventStore';
@@ -119,7 +120,7 @@ function moveOf({ type, charge, id, montant }: LedgerEvent): EntrySource {
     case 'payment.succeeded':
       return { kind: 'charge', reference: `charge-${charge}`, montant, charge };
     case 'payment.refunded':
-      return { kind: 'refund', reference: `refund-${id}`, montant: negateMinor(montant), charge };
+      return { kind: 'refund', reference: refundReference(id), montant: negateMinor(montant), charge };
     case 'payment.failed':
     case 'payment.cancelled':
       return { kind: 'correction', reference: `correction-${id}`, montant: ZERO, charge };

@@ -12,12 +12,14 @@ export interface ExportedMove {
   readonly montant: Minor;
   readonly fees: Minor;
   readonly createdAt: Date;
+  /** What makes it unique within its payment. */
+  readonly reference: string;
 }
 
 /** Charges and refunds of some payments, in the order in which they came. */
 export async function listMoves(queries: Queries, paymentIds: readonly string[]): Promise<ExportedMove[]> {
   if (paymentIds.length === 0) return [];
-  const reference = sql`split_part(${entries.reference}, '+', 1)`;
+  const reference = sql<string>`split_part(${entries.reference}, '+', 1)`;
   const first = sql`min(${entries.createdAt})`;
   return queries
     .select({
@@ -27,6 +29,7 @@ export async function listMoves(queries: Queries, paymentIds: readonly string[])
       montant: sql`sum(${entries.montant})`.mapWith(asMinor),
       fees: sql`sum(${entries.fees})`.mapWith(asMinor),
       createdAt: first.mapWith(entries.createdAt),
+      reference,
     })
     .from(entries)
     .where(and(inArray(entries.paymentId, [...paymentIds]), inArray(entries.kind, ['charge', 'refund'])))

@@ -6,6 +6,7 @@ import { refunds, stops } from '../../db/schema';
 import type { Surroundings } from '../../surroundings';
 import { bodyHash } from '../../secrets/bodyHash';
 import type { PaymentRow } from '../paymentStore';
+import { refundReference } from '../refundReference';
 import { refundable } from './refundable';
 
 const keyOf = (paymentId: string) => `gone-${paymentId}`;
@@ -42,11 +43,17 @@ export async function refundAsUnavailable(
   return sumMinor(plan.map(({ montant }) => montant));
 }
 
+type Refunded = Pick<PaymentRow, 'id' | 'organisationId'>;
+const asUnavailable = ({ id, organisationId }: Refunded) =>
+  and(eq(refunds.organisationId, organisationId), eq(refunds.idempotencyKey, keyOf(id)));
+
 /** Whether a payment is refunded because its subject was unavailable. */
-export async function isRefundedAsUnavailable(
-  queries: Queries,
-  { id, organisationId }: Pick<PaymentRow, 'id' | 'organisationId'>,
-): Promise<boolean> {
-  const mine = and(eq(refunds.organisationId, organisationId), eq(refunds.idempotencyKey, keyOf(id)));
-  return (await queries.$count(refunds, mine)) > 0;
+export async function isRefundedAsUnavailable(queries: Queries, payment: Refunded): Promise<boolean> {
+  return (await queries.$count(refunds, asUnavailable(payment))) > 0;
+}
+
+/** References of the ledger's rows by which such a payment was given back. */
+export async function refundsAsUnavailable(queries: Queries, payment: Refunded): Promise<ReadonlySet<string>> {
+  const rows = await queries.select({ eventId: refunds.eventId }).from(refunds).where(asUnavailable(payment));
+  return new Set(rows.flatMap(({ eventId }) => (eventId === null ? [] : refundReference(eventId))));
 }

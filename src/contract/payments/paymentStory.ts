@@ -11,7 +11,12 @@ const move = { at, charge: v.number(), montant };
 
 const storyEvent = v.variant('kind', [
   v.object({ kind: v.literal('charge'), ...move }),
-  v.object({ kind: v.literal('refund'), ...move }),
+  v.object({
+    kind: v.literal('refund'),
+    ...move,
+    /** Given back by itself, because what was paid for was gone (SRV-14). */
+    automatic: v.boolean(),
+  }),
   v.object({ kind: v.literal('refused'), ...move }),
   v.object({
     kind: v.literal('mail'),
@@ -29,6 +34,8 @@ const storyEvent = v.variant('kind', [
     action: v.string(),
     /** Which fields were corrected. */
     fields: v.array(v.string()),
+    /** Why a refund was asked for; empty to callers who see no contact details. */
+    reason: v.optional(v.string()),
   }),
 ]);
 export type StoryEvent = v.InferOutput<typeof storyEvent>;
@@ -51,7 +58,7 @@ export const getPaymentStory = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  hides: ['actor'],
+  hides: ['actor', 'reason'],
   summary:
     'What became of a payment, latest first: charges, refunds, mails, corrections; and what it came from (CALL-66)',
   params: v.object({ paymentId: identifier }),

@@ -97,6 +97,7 @@ export const deskPayments: DeskPaymentsTexts = {
   receipts: { due: 'to be issued', issued: 'issued', withdrawn: 'withdrawn' },
   story: 'History',
   events: { charge: 'Payment received', refund: 'Refund', refused: 'Payment declined' },
+  automatic: 'automatic: no longer available',
   charge: (number) => `instalment ${number}`,
   mails: {
     confirmation: 'Confirmation message',

@@ -98,6 +98,7 @@ export const deskPayments = {
   receipts: { due: 'à établir', issued: 'établi', withdrawn: 'annulé' },
   story: 'Historique',
   events: { charge: 'Paiement reçu', refund: 'Remboursement', refused: 'Paiement refusé' },
+  automatic: 'automatique : plus disponible',
   charge: (number: number) => `échéance ${number}`,
   mails: {
     confirmation: 'Message de confirmation',

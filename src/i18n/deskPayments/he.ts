@@ -99,6 +99,7 @@ export const deskPayments: DeskPaymentsTexts = {
   receipts: { due: 'ממתינה להפקה', issued: 'הופקה', withdrawn: 'בוטלה' },
   story: 'היסטוריה',
   events: { charge: 'התקבל תשלום', refund: 'החזר כספי', refused: 'התשלום נדחה' },
+  automatic: 'אוטומטי: כבר לא זמין',
   charge: (number) => `חיוב מספר ${number}`,
   mails: {
     confirmation: 'הודעת אישור',

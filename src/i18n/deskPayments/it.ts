@@ -98,6 +98,7 @@ export const deskPayments: DeskPaymentsTexts = {
   receipts: { due: 'da emettere', issued: 'emessa', withdrawn: 'annullata' },
   story: 'Cronologia',
   events: { charge: 'Pagamento ricevuto', refund: 'Rimborso', refused: 'Pagamento rifiutato' },
+  automatic: 'automatico: non più disponibile',
   charge: (number) => `rata ${number}`,
   mails: {
     confirmation: 'Messaggio di conferma',

@@ -99,6 +99,7 @@ export const deskPayments: DeskPaymentsTexts = {
   receipts: { due: 'por emitir', issued: 'emitido', withdrawn: 'anulado' },
   story: 'Histórico',
   events: { charge: 'Pagamento recebido', refund: 'Reembolso', refused: 'Pagamento recusado' },
+  automatic: 'automático: já não disponível',
   charge: (number) => `prestação ${number}`,
   mails: {
     confirmation: 'Mensagem de confirmação',

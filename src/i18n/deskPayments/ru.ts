@@ -100,6 +100,7 @@ export const deskPayments: DeskPaymentsTexts = {
   receipts: { due: 'к выдаче', issued: 'выдана', withdrawn: 'отозвана' },
   story: 'История',
   events: { charge: 'Платёж получен', refund: 'Возврат', refused: 'Платёж отклонён' },
+  automatic: 'автоматически: больше недоступно',
   charge: (number) => `списание ${number}`,
   mails: {
     confirmation: 'Письмо с подтверждением',

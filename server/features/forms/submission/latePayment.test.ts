@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { StoryEvent } from '../../../../src/contract/payments/paymentStory';
 import { languages } from '../../../../src/contract/terms/languages';
 import { minor } from '../../../../src/core/money';
 import { outbox, payments, refunds, stops } from '../../../db/schema';
@@ -6,6 +7,7 @@ import type { Mail } from '../../../outbox/createMailer';
 import { sendDue } from '../../../outbox/sendDue';
 import { reconcile } from '../../../ledger/reconcile';
 import { releaseUnpaid } from './releaseUnpaid';
+import { dataOf } from '../../../testing/adminServer';
 import { createFormWorld, replyOf, type FormWorld } from '../testing/formWorld';
 
 const MINUTE = 60_000;
@@ -57,7 +59,7 @@ describe('a payment that comes after its hold has ended', () => {
     expect(await lettersOf(payment.id, id)).toEqual([`confirmation-${payment.id}`, `formCopy-${id}`, `formNotice-${id}`]); // oxfmt-ignore
   });
 
-  it('SRV-14 goes back whole where they are gone, and the payer is told that instead of thanked', async () => {
+  it('SRV-14 CALL-66 goes back whole where they are gone, which its story says, and the payer is told that instead of thanked', async () => {
     const { form, id, intent, pay, fill } = await setUp();
     expect(replyOf(await fill()).success).toBe(true);
     const payment = await pay();
@@ -74,6 +76,12 @@ describe('a payment that comes after its hold has ended', () => {
     expect(await refundsOf(payment.id)).toMatchObject([{ state: 'accepted' }]);
     expect(await world.leftOf('P1', form)).toBe(0);
     expect(await lettersOf(payment.id, id)).toEqual([`gone-${payment.id}`]);
+    const asked = { token: world.token };
+    const story = await world.server.request('GET', `/v1/admin/payments/${payment.id}/story`, asked);
+    const { events } = dataOf<{ events: StoryEvent[] }>(story);
+    expect(events.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { charge: 1, montant: -10.1, automatic: true },
+    ]);
   });
 
   it('SRV-14 goes back once, when the provider did not answer first', async () => {

@@ -12,6 +12,7 @@ import { audit, outbox } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { listEvents } from '../../../ledger/eventStore';
 import { findPayment, type PaymentRow } from '../../../ledger/paymentStore';
+import { refundsAsUnavailable } from '../../../ledger/requests/refundAsUnavailable';
 import { requireOwned } from '../../../requireOwned';
 import type { Caller } from '../../../secrets/tokens';
 import { ofPayment } from '../letters/ofPayment';
@@ -38,14 +39,15 @@ export async function readStory(
   return { events, origins: await originsOf(queries, payment, holder) };
 }
 
-async function moved(queries: Queries, { id, currency }: PaymentRow): Promise<StoryEvent[]> {
-  const moves = await listMoves(queries, [id]);
-  return moves.map(({ kind, charge, montant, createdAt }) => ({
-    kind: kind === 'refund' ? 'refund' : 'charge',
-    at: createdAt.toISOString(),
-    charge,
-    montant: toUnits(montant, currency),
-  }));
+async function moved(queries: Queries, payment: PaymentRow): Promise<StoryEvent[]> {
+  const moves = await listMoves(queries, [payment.id]);
+  const automatic = await refundsAsUnavailable(queries, payment);
+  return moves.map(({ kind, charge, montant, createdAt, reference }) => {
+    const move = { at: createdAt.toISOString(), charge, montant: toUnits(montant, payment.currency) };
+    return kind === 'refund'
+      ? { kind, ...move, automatic: automatic.has(reference) }
+      : { kind: 'charge' as const, ...move };
+  });
 }
 
 async function refused(queries: Queries, { id, provider, currency }: PaymentRow): Promise<StoryEvent[]> {
@@ -89,13 +91,14 @@ async function changed(queries: Queries, { id, organisationId }: PaymentRow): Pr
     .orderBy(desc(audit.id))
     .limit(MOST);
   return rows.map(({ actor, action, changes, createdAt }) => {
-    const { fields } = changes;
+    const { fields, reason } = changes;
     return {
       kind: 'change',
       at: createdAt.toISOString(),
       actor,
       action,
       fields: Array.isArray(fields) ? fields.map(String) : [],
+      ...(typeof reason === 'string' && { reason }),
     };
   });
 }

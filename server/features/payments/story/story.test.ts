@@ -107,9 +107,10 @@ describe('the story of a payment', () => {
     step();
     await admin('PUT', id, { info: { nom: 'Cohen' } });
     step();
-    await admin('POST', `${id}/refund`, { montant: 10, idempotencyKey: newKey() });
+    await admin('POST', `${id}/refund`, { montant: 10, reason: 'Doublon', idempotencyKey: newKey() });
     const { events, origins } = await storyOf(id);
     const told = events.map((event) => [event.kind, 'charge' in event ? event.charge : null]);
+    expect(events[0]).toMatchObject({ kind: 'refund', automatic: false });
     expect(told.filter(([kind]) => kind !== 'mail')).toEqual([
       ['refund', 1],
       ['change', null],
@@ -122,7 +123,7 @@ describe('the story of a payment', () => {
       { mail: 'confirmation', state: 'sent' },
     ]);
     expect(events.filter(({ kind }) => kind === 'change')).toMatchObject([
-      { action: 'ADMIN-PAYMENT-REFUND', fields: [] },
+      { action: 'ADMIN-PAYMENT-REFUND', fields: [], reason: 'Doublon' },
       { action: 'ADMIN-PAYMENT-PAYER', fields: ['nom'] },
     ]);
     expect(origins).toEqual([

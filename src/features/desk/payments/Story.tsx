@@ -20,6 +20,12 @@ export function Story({ events, devise }: { events: readonly StoryEvent[]; devis
           <li key={index} className="desk-row">
             <div className="desk-row-text">
               <p>{eventText(event, words)}</p>
+              {event.kind === 'change' && event.reason && (
+                <p>
+                  <span className="muted">{words.refundReason} </span>
+                  <bdi>{event.reason}</bdi>
+                </p>
+              )}
               <p className="muted">
                 <time dateTime={event.at}>{writeMoment(event.at, lang)}</time>
                 {event.kind === 'change' && event.actor && event.actor !== 'payer' && (
@@ -39,7 +45,7 @@ export function Story({ events, devise }: { events: readonly StoryEvent[]; devis
 }
 
 function eventText(event: StoryEvent, words: DeskPaymentsTexts): string {
-  const { events, fields } = words;
+  const { fields } = words;
   switch (event.kind) {
     case 'mail':
       return `${words.mails[event.mail]} · ${words.mailStates[event.state]}`;
@@ -48,9 +54,18 @@ function eventText(event: StoryEvent, words: DeskPaymentsTexts): string {
       const list = event.fields.map((field) => named(fields, field) ?? field);
       return list.length > 0 ? `${known} · ${list.join(', ')}` : known;
     }
+    case 'refund':
+      return [charged(event, words), ...(event.automatic ? [words.automatic] : [])].join(' · ');
     default:
-      return event.charge > 1 ? `${events[event.kind]} · ${words.charge(event.charge)}` : events[event.kind];
+      return charged(event, words);
   }
+}
+
+function charged(
+  { kind, charge }: Extract<StoryEvent, { charge: number }>,
+  { events, charge: number }: DeskPaymentsTexts,
+) {
+  return charge > 1 ? `${events[kind]} · ${number(charge)}` : events[kind];
 }
 
 const named = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
