@@ -62,6 +62,7 @@ describe('the desk', () => {
 
     await page.reload();
     await page.getByLabel('Rôle de Ana').selectOption('owner');
+    await press(page, 'Changer le rôle');
     await page.getByText('Ana est maintenant propriétaire').waitFor();
     // Her session ended with her role.
     await hers.reload();
@@ -79,6 +80,7 @@ describe('the desk', () => {
   it('USER-01 the last owner stays', async () => {
     const page = await openSection('Utilisateurs');
     await page.getByLabel('Rôle de Dana').selectOption('viewer');
+    await press(page, 'Changer le rôle');
     await page.getByText('garde au moins un propriétaire').waitFor();
   });
 

@@ -170,6 +170,8 @@ export const desk: DeskTexts = {
     you: 'you',
     role: 'Role',
     roleOf: (name) => `Role of ${name}`,
+    changeAsk: (name, role) => `Give ${name} the role of ${role}? Their sessions end at once: they will sign in again.`,
+    change: 'Change the role',
     changed: (name, role) => `${name} now has the role of ${role}.`,
     remove: 'Remove',
     removeOf: (name) => `Remove ${name}`,

@@ -172,6 +172,9 @@ export const desk = {
     you: 'vous',
     role: 'Rôle',
     roleOf: (name: string) => `Rôle de ${name}`,
+    changeAsk: (name: string, role: string) =>
+      `Donner à ${name} le rôle de ${role} ? Ses sessions s’arrêtent aussitôt : il lui faudra se reconnecter.`,
+    change: 'Changer le rôle',
     changed: (name: string, role: string) => `${name} est maintenant ${role}.`,
     remove: 'Retirer',
     removeOf: (name: string) => `Retirer ${name}`,

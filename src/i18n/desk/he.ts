@@ -169,6 +169,9 @@ export const desk: DeskTexts = {
     you: 'אתם',
     role: 'הרשאה',
     roleOf: (name) => `ההרשאה של ${name}`,
+    changeAsk: (name, role) =>
+      `ההרשאה של ${name} תהיה מעתה: ${role}. החיבורים הפעילים ייסגרו מיד, ויהיה צורך להתחבר שוב. לשנות?`,
+    change: 'שינוי ההרשאה',
     changed: (name, role) => `ההרשאה של ${name} מעתה: ${role}.`,
     remove: 'הסרה',
     removeOf: (name) => `הסרת ${name}`,

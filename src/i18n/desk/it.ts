@@ -170,6 +170,9 @@ export const desk: DeskTexts = {
     you: 'lei',
     role: 'Ruolo',
     roleOf: (name) => `Ruolo di ${name}`,
+    changeAsk: (name, role) =>
+      `Dare a ${name} il ruolo di ${role}? Le sue sessioni terminano subito: dovrà accedere di nuovo.`,
+    change: 'Cambia il ruolo',
     changed: (name, role) => `${name} ha ora il ruolo di ${role}.`,
     remove: 'Rimuovi',
     removeOf: (name) => `Rimuovi ${name}`,

@@ -171,6 +171,9 @@ export const desk: DeskTexts = {
     you: 'a sua conta',
     role: 'Função',
     roleOf: (name) => `Função de ${name}`,
+    changeAsk: (name, role) =>
+      `Dar a ${name} a função de ${role}? As suas sessões terminam de imediato: terá de entrar de novo.`,
+    change: 'Mudar a função',
     changed: (name, role) => `${name} tem agora a função de ${role}.`,
     remove: 'Retirar',
     removeOf: (name) => `Retirar ${name}`,

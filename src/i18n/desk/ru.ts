@@ -170,6 +170,8 @@ export const desk: DeskTexts = {
     you: 'вы',
     role: 'Роль',
     roleOf: (name) => `Роль: ${name}`,
+    changeAsk: (name, role) => `${name}: дать роль «${role}»? Сеансы сразу завершатся, и нужно будет войти снова.`,
+    change: 'Изменить роль',
     changed: (name, role) => `${name}: теперь роль — ${role}.`,
     remove: 'Исключить',
     removeOf: (name) => `Исключить: ${name}`,

@@ -16,12 +16,13 @@ interface MemberRowProps {
   onChanged(): Promise<void>;
 }
 
-/** Somebody who belongs to an organisation: their role, and the button that takes them out, which asks first. */
+/** Somebody who belongs to an organisation: their role, and the button that takes them out. Both ask first: arrow keys walk through a closed list. */
 export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
   const { texts, lang, session, call, refresh, notify } = useDesk();
   const { people } = texts;
   const { id, name, email, role, hasFactor, seenAt, version } = member;
   const [asks, setAsks] = useState(false);
+  const [wanted, setWanted] = useState<Role | null>(null);
   const { busy, error, run } = useWork();
   const isSelf = id === session.user.id;
   const params = { userId: id };
@@ -34,9 +35,13 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
       try {
         await call(updateMember, { organisation, params, body: { role: to, version } });
       } catch (error) {
-        if (isChanged(error)) await onChanged();
+        if (isChanged(error)) {
+          setWanted(null);
+          await onChanged();
+        }
         throw error;
       }
+      setWanted(null);
       await done(people.changed(name, texts.roles[to]));
     });
   const remove = () =>
@@ -75,18 +80,31 @@ export function MemberRow({ organisation, member, onChanged }: MemberRowProps) {
           </div>
         </div>
       ) : (
-        <div className="desk-row-tools">
-          <Select
-            label={people.roleOf(name)}
-            hideLabel
-            value={role}
-            disabled={busy}
-            options={roleOptions(texts)}
-            onValue={change}
-          />
-          <Button variant="secondary" aria-label={people.removeOf(name)} onClick={() => setAsks(true)}>
-            {people.remove}
-          </Button>
+        <div className="desk-row-text">
+          <div className="desk-row-tools">
+            <Select
+              label={people.roleOf(name)}
+              hideLabel
+              value={wanted ?? role}
+              disabled={busy}
+              options={roleOptions(texts)}
+              onValue={(to) => setWanted(to === role ? null : to)}
+            />
+            <Button variant="secondary" aria-label={people.removeOf(name)} onClick={() => setAsks(true)}>
+              {people.remove}
+            </Button>
+          </div>
+          <div role="status">{wanted && <p>{people.changeAsk(name, texts.roles[wanted])}</p>}</div>
+          {wanted && (
+            <div className="desk-buttons" role="group" aria-label={people.roleOf(name)}>
+              <Button busy={busy} busyText={texts.loading} onClick={() => change(wanted)}>
+                {people.change}
+              </Button>
+              <Button variant="quiet" onClick={() => setWanted(null)}>
+                {texts.cancel}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </li>
