@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AdminPaymentDetail } from '../../../src/contract/payments/adminPayments';
+import type { AdminPayment, AdminPaymentDetail } from '../../../src/contract/payments/adminPayments';
 import { toUnits, type Minor } from '../../../src/core/money';
+import { extraFields } from '../../../src/core/payment';
+import type { Queries } from '../../db/database';
 import { charges } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { findTeamAt } from '../campaigns/teamStore';
+import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { readAdminPayment } from './readAdminPayment';
 
 /** One payment with the schedule that the ledger keeps of it; empty while nothing was received. @throws HttpError 404 */
@@ -26,5 +30,20 @@ export async function getPayment(
     state,
     refunded: units(refunded),
   }));
-  return { ...payment, charges: schedule };
+  const teamName = await teamNameOf(queries, organisationId, payment);
+  const { web } = await requireExistingOrganisation(queries, organisationId);
+  const asked = extraFields(web).filter(({ label }) => label !== '');
+  return {
+    ...payment,
+    charges: schedule,
+    ...(teamName !== undefined && { teamName }),
+    questions: Object.fromEntries(asked.map(({ key, label }) => [key, label])),
+  };
+}
+
+/** A payment keeps the address that its team had. */
+async function teamNameOf(queries: Queries, organisationId: string, { type, typeId, team, createdAt }: AdminPayment) {
+  if (type !== 'CAMPAGNE' || !typeId || !team) return undefined;
+  const campaign = { organisationId, campaignId: typeId };
+  return (await findTeamAt(queries, campaign, team, new Date(createdAt)))?.label;
 }

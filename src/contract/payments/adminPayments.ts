@@ -74,7 +74,14 @@ const adminCharge = v.object({
 });
 
 /** A payment with its schedule; of one without end, the charges taken and the next one. */
-const adminPaymentDetail = v.object({ ...adminPayment.entries, charges: v.array(adminCharge) });
+const adminPaymentDetail = v.object({
+  ...adminPayment.entries,
+  charges: v.array(adminCharge),
+  /** The label of `team`, as it is now. */
+  teamName: v.optional(v.string()),
+  /** The organisation's own questions as it words them, by their keys in `info.extra`. */
+  questions: v.optional(v.record(v.string(), v.string())),
+});
 export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
 
 /** By the day on which they were made, or by currency and amount; `-` is the latest or highest first. */

@@ -91,6 +91,7 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Items',
   shownAs: 'Shown as',
   team: 'Team',
+  questions: { prenomHE: 'Hebrew first name', ddn: 'Date of birth', newsletter: 'Would like news by email' },
   giftSource: 'Source of the gift',
   others: 'Other people',
   receipt: 'Tax receipt',

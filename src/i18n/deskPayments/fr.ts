@@ -92,6 +92,11 @@ export const deskPayments = {
   products: 'Articles',
   shownAs: 'Nom affiché',
   team: 'Équipe',
+  questions: {
+    prenomHE: 'Prénom en hébreu',
+    ddn: 'Date de naissance',
+    newsletter: 'Souhaite recevoir les actualités par email',
+  },
   giftSource: 'Source du don',
   others: 'Autres personnes',
   receipt: 'Reçu fiscal',

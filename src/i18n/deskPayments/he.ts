@@ -93,6 +93,7 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'פריטים',
   shownAs: 'שם שמוצג',
   team: 'צוות',
+  questions: { prenomHE: 'שם פרטי בעברית', ddn: 'תאריך לידה', newsletter: 'הסכמה לקבלת עדכונים בדואר אלקטרוני' },
   giftSource: 'מקור התרומה',
   others: 'אנשים נוספים',
   receipt: 'קבלה לצורכי מס',

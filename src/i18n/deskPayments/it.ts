@@ -92,6 +92,11 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Articoli',
   shownAs: 'Nome mostrato',
   team: 'Squadra',
+  questions: {
+    prenomHE: 'Nome in ebraico',
+    ddn: 'Data di nascita',
+    newsletter: 'Desidera ricevere le novità per email',
+  },
   giftSource: 'Origine della donazione',
   others: 'Altre persone',
   receipt: 'Ricevuta fiscale',

@@ -93,6 +93,11 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Artigos',
   shownAs: 'Nome mostrado',
   team: 'Equipa',
+  questions: {
+    prenomHE: 'Nome em hebraico',
+    ddn: 'Data de nascimento',
+    newsletter: 'Deseja receber as novidades por email',
+  },
   giftSource: 'Origem do donativo',
   others: 'Outras pessoas',
   receipt: 'Recibo fiscal',

@@ -94,6 +94,11 @@ export const deskPayments: DeskPaymentsTexts = {
   products: 'Позиции',
   shownAs: 'Показываемое имя',
   team: 'Команда',
+  questions: {
+    prenomHE: 'Имя на иврите',
+    ddn: 'Дата рождения',
+    newsletter: 'Хочет получать новости по электронной почте',
+  },
   giftSource: 'Источник пожертвования',
   others: 'Другие люди',
   receipt: 'Налоговая квитанция',

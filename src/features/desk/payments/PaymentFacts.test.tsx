@@ -33,3 +33,18 @@ it('DESK-02 leads to who paid, to the form and to what was sent of it', async ()
   expect(await addressOf('Inscription')).toMatch(/\/o\/demo\/forms\/f1$/);
   expect(await addressOf('Envoi')).toMatch(/\/o\/demo\/forms\/f1\/s1$/);
 });
+
+it('DESK-02 says team and answers by their names, and a birth date as people write it', async () => {
+  const extra = { prenomHE: 'חנה', ddn: '1990-01-15', newsletter: true, rite: 'A', autre: 'B' };
+  await show([], {
+    ...{ team: 'lions', teamName: 'Les lions', questions: { rite: 'Votre rite' } },
+    info: { ...paid.info, extra },
+  });
+  const said = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+  expect(await said('Équipe')).toBe('Les lions');
+  expect(await said('Prénom en hébreu')).toBe('חנה');
+  expect(await said('Date de naissance')).toBe('15 janvier 1990');
+  expect(await said('Souhaite recevoir les actualités par email')).toBe('✓');
+  expect(await said('Votre rite')).toBe('A');
+  expect(await said('autre')).toBe('B');
+});

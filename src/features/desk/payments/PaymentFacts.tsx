@@ -1,5 +1,7 @@
 import type { AdminPaymentDetail } from '../../../contract/payments/adminPayments';
 import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
+import { isDay } from '../../../contract/terms/isDay';
+import { writeDates } from '../../../core/calendar';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
 import { Fact } from '../Fact';
@@ -7,7 +9,10 @@ import { writeMoment } from '../writeMoment';
 import { Origins } from './Origins';
 import { PersonFact } from './PersonFact';
 import { usePaymentsTexts } from './paymentsTexts';
-import { personName, writeAmount } from './writePayment';
+import { named, personName, writeAmount } from './writePayment';
+
+/** The answer that is a day (ENT-24). */
+const BIRTHDAY = 'ddn';
 
 interface PaymentFactsProps {
   readonly organisation: string;
@@ -19,7 +24,9 @@ interface PaymentFactsProps {
 export function PaymentFacts({ organisation, payment, origins }: PaymentFactsProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
-  const { devise, info, facturation: billing, received, refunded, products = [], other = [], receipt } = payment;
+  const { devise, info, facturation: billing, received, refunded, products = [], other = [] } = payment;
+  const { receipt, questions = {} } = payment;
+  const days = writeDates(lang, 'UTC');
   const write = (montant: number) => <Amount>{writeAmount(montant, devise, lang)}</Amount>;
   const sources = origins.filter(({ kind }) => kind !== 'contact');
   const { adresse, postal, ville, pays } = billing;
@@ -54,11 +61,11 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
         {other.length > 0 && other.map(({ prenom, nom }) => `${prenom} ${nom}`.trim()).join(', ')}
       </Fact>
       <Fact name={words.shownAs}>{payment.displayName}</Fact>
-      <Fact name={words.team}>{payment.team}</Fact>
+      <Fact name={words.team}>{payment.teamName ?? payment.team}</Fact>
       <Fact name={words.giftSource}>{payment.source}</Fact>
       {Object.entries(info.extra ?? {}).map(([question, answer]) => (
-        <Fact key={question} name={question}>
-          {answer === true ? '✓' : answer}
+        <Fact key={question} name={named(questions, question) ?? named(words.questions, question) ?? question}>
+          {answer === true ? '✓' : question === BIRTHDAY && isDay(String(answer)) ? days.date(String(answer)) : answer}
         </Fact>
       ))}
       <Fact name={words.comment}>{payment.commentaire}</Fact>

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card';
 import { useDesk } from '../deskContext';
 import { writeMoment } from '../writeMoment';
 import { usePaymentsTexts } from './paymentsTexts';
-import { writeAmount } from './writePayment';
+import { named, writeAmount } from './writePayment';
 
 /** The history of a payment, latest first (DESK-40). */
 export function Story({ events, devise }: { events: readonly StoryEvent[]; devise: string }) {
@@ -67,6 +67,3 @@ function charged(
 ) {
   return charge > 1 ? `${events[kind]} · ${number(charge)}` : events[kind];
 }
-
-const named = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined;

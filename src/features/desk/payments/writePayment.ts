@@ -22,3 +22,7 @@ export function writeDay(at: string, lang: Language): string {
   days.set(lang, format);
   return format.format(new Date(at));
 }
+
+/** The word of a key; undefined for one that has none. */
+export const named = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined;
