@@ -204,3 +204,20 @@ it.each(['payments/export', 'campagnes/gala/dons.csv', 'campagnes/gala/engagemen
     expect(estimated / rows).toBeLessThan(2);
   },
 );
+
+it('SRV-19 PERS-13 what came by hand is read of the contacts of the page alone', async () => {
+  const { queries } = world.deps.database;
+  await queries.execute(sql`update campaign_pledges set contact_id = id where id like 'z-%'`);
+  await queries.execute(
+    sql`update campaign_gifts set pledge_id = id, means = 'cash', day = '2026-01-01' where id like 'z-%'`,
+  );
+  await queries.execute(sql`update entries set kind = 'manual' where id like 'z-%'`);
+  await queries.execute(sql`vacuum analyze`);
+  for (const path of [`contacts?limit=${LIMIT}&sort=-date`, `contacts/${MIDDLE}`, `contacts/${MIDDLE}/history`]) {
+    let answer = '';
+    const touches = await touchesOf(queries, async () => void (answer = JSON.stringify(await read(path))));
+    expect(answer).toMatch(/"2026-01-01T|"kind":"gift"/);
+    const grown = touches.filter(({ table }) => GROWING.includes(table));
+    expect(grown.filter(({ rows, isWhole }) => isWhole || rows > LIMIT + FEW)).toEqual([]);
+  }
+});

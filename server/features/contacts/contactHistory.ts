@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
 import { toUnits } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
@@ -6,6 +6,7 @@ import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { andInMode } from '../../db/inMode';
 import { HttpError } from '../../errors';
+import { handMoment } from './handMoment';
 import { restOfLink } from '../../ledger/totals/restOfPledge';
 
 interface EventRow {
@@ -17,6 +18,7 @@ interface EventRow {
   readonly montant: unknown;
   readonly devise: string;
   readonly of: string | null;
+  readonly pledgeId: string | null;
 }
 
 /** A place in the history as the address has it: milliseconds, then the record's id. */
@@ -29,7 +31,7 @@ function placeOf(cursor: string): { at: string; id: string } {
   ]);
 }
 
-/** Payments, forms and promises of contacts, newest first, each kind found by its own index (PERS-05). */
+/** Payments, forms, promises and what came of these by hand, of contacts, newest first, each kind found by its own index (PERS-05). */
 export async function pageHistory(
   queries: Queries,
   {
@@ -41,30 +43,45 @@ export async function pageHistory(
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<{ data: ContactEvent[]; next: string | null }> {
   const place = before === undefined ? null : placeOf(before);
-  const theirs = sql.join(
+  const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  const ms = sql`(extract(epoch from r.created_at) * 1000)::bigint::text`;
-  const part = (columns: ReturnType<typeof sql>, table: string) => sql`(
-    select ${columns}, ${ms} as at, r.id, r.created_at from ${sql.raw(table)} r
-    where r.organisation_id = ${organisationId} and r.contact_id in (${theirs}) and r.contact_id <> ''
-      ${andInMode(sql`r.mode`, shown)}
-      ${place ? sql`and (r.created_at, r.id) < (to_timestamp(${place.at}::bigint / 1000.0), ${place.id})` : sql``}
-    order by r.created_at desc, r.id desc limit ${limit + 1})`;
-  const payment = sql`'payment' as kind, r.label, r.state, r.montant::text as montant, r.currency as devise, null as of`;
+  const ms = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::bigint::text`;
+  const theirs = sql`r.organisation_id = ${organisationId} and r.contact_id in (${list}) and r.contact_id <> ''
+    ${andInMode(sql`r.mode`, shown)}`;
+  const page = (at: SQL, id: SQL) => sql`
+    ${place ? sql`and (${at}, ${id}) < (to_timestamp(${place.at}::bigint / 1000.0), ${place.id})` : sql``}
+    order by ${at} desc, ${id} desc limit ${limit + 1}`;
+  const [created, own] = [sql`r.created_at`, sql`r.id`];
+  const part = (columns: SQL, table: string) => sql`(
+    select ${columns}, ${ms(created)} as at, r.id, r.created_at from ${sql.raw(table)} r where ${theirs} ${page(created, own)})`;
+  const payment = sql`'payment' as kind, r.label, r.state, r.montant::text as montant, r.currency as devise, null as of, null as pledge_id`;
   const submission = sql`'submission' as kind,
     coalesce((select title from forms f where f.organisation_id = r.organisation_id and f.id = r.form_id), '') as label,
-    r.state, null as montant, r.currency as devise, r.form_id as of`;
+    r.state, null as montant, r.currency as devise, r.form_id as of, null as pledge_id`;
+  const campaign = sql`
+    coalesce((select c.label from campaigns c where c.organisation_id = r.organisation_id and c.id = r.campaign_id), '')`;
   const pledge = sql`'pledge' as kind,
-    coalesce((select c.label from campaigns c where c.organisation_id = r.organisation_id and c.id = r.campaign_id), '') as label,
+    ${campaign} as label,
     case when ${restOfLink(sql`r.link_id`)} = 0 then 'paid'
       when r.cancelled_at is null and r.ended_at is null then 'open' else 'cancelled' end as state,
-    r.montant::text as montant, ${devise} as devise, r.campaign_id as of`;
+    r.montant::text as montant, ${devise} as devise, r.campaign_id as of, null as pledge_id`;
+  const given = handMoment({ day: sql`g.day`, createdAt: sql`g.created_at` });
+  const byHand = sql`(
+    select 'gift' as kind, ${campaign} as label, case when moved.net > 0 then 'succeeded' else 'cancelled' end as state,
+      moved.montant::text as montant, moved.currency as devise, r.campaign_id as of, r.id as pledge_id,
+      ${ms(given)} as at, g.id, ${given} as created_at
+    from campaign_pledges r join campaign_gifts g
+      on g.organisation_id = r.organisation_id and g.pledge_id = r.id and g.pledge_id is not null
+    cross join lateral (
+      select sum(e.montant) as net, sum(e.montant) filter (where e.montant > 0) as montant, min(e.currency) as currency
+      from entries e where e.organisation_id = g.organisation_id and e.gift_id = g.id and e.kind = 'manual') moved
+    where ${theirs} ${page(given, sql`g.id`)})`;
   const result: unknown = await queries.execute(sql`
-    select kind, id, at, label, state, montant, devise, of from (
+    select kind, id, at, label, state, montant, devise, of, pledge_id as "pledgeId" from (
       ${part(payment, 'payments')} union all ${part(submission, 'form_submissions')}
-      union all ${part(pledge, 'campaign_pledges')}) history
+      union all ${part(pledge, 'campaign_pledges')} union all ${byHand}) history
     order by created_at desc, id desc limit ${limit + 1}`);
   const found = (result as { rows: EventRow[] }).rows;
   const rows = found.slice(0, limit);

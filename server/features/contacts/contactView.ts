@@ -44,7 +44,7 @@ function viewRow(tree: readonly ContactDbRow[], sums: readonly Sum[]): ContactRo
   };
 }
 
-/** Views of a page of contacts, with merged ones and sums: two statements for the whole page. */
+/** Views of a page of contacts, with merged ones and sums: three statements for the whole page. */
 export async function viewRows(
   queries: Queries,
   organisationId: string,

@@ -1,21 +1,74 @@
-import { contactSums } from '../../db/schema';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Mode } from '../../../src/core/organisation';
+import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
-import { inMode } from '../../db/inMode';
+import { inMode, inModeUnended } from '../../db/inMode';
+import { campaignGifts, campaignPledges, contactSums, entries } from '../../db/schema';
+import { handMoment } from './handMoment';
 
-/** Totals given by contacts, by currency, as visible in one mode. */
-export const findSums = (queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) =>
-  contactIds.length === 0
-    ? Promise.resolve([])
-    : queries
-        .select()
-        .from(contactSums)
-        .where(
-          and(
-            eq(contactSums.organisationId, organisationId),
-            inArray(contactSums.contactId, [...contactIds]),
-            inMode(contactSums.mode, shown),
-          ),
-        )
-        .orderBy(desc(contactSums.lastAt));
+/** Totals given by contacts, by currency, as visible in one mode: what was paid here, and what came of promises by hand (PERS-13). */
+export async function findSums(queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) {
+  if (contactIds.length === 0) return [];
+  const { contactId, currency, received, counted, lastAt } = contactSums;
+  const paid = await queries
+    .select({ contactId, currency, received, counted, lastAt })
+    .from(contactSums)
+    .where(
+      and(
+        eq(contactSums.organisationId, organisationId),
+        inArray(contactId, [...contactIds]),
+        inMode(contactSums.mode, shown),
+      ),
+    );
+  const byHand = await findByHand(queries, organisationId, contactIds, shown);
+  return [...paid, ...byHand].sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
+}
+
+/** As the ledger says: what was taken back is a row of its own. */
+function findByHand(queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) {
+  const gifts = queries
+    .select({
+      contactId: sql<string>`${campaignPledges.contactId}`.as('contact_id'),
+      currency: entries.currency,
+      net: sql`sum(${entries.montant})`.as('net'),
+      at: sql`${handMoment(campaignGifts)}`.as('at'),
+    })
+    .from(campaignPledges)
+    .innerJoin(
+      campaignGifts,
+      and(
+        eq(campaignGifts.organisationId, campaignPledges.organisationId),
+        eq(campaignGifts.pledgeId, campaignPledges.id),
+      ),
+    )
+    .innerJoin(
+      entries,
+      and(
+        eq(entries.organisationId, campaignGifts.organisationId),
+        eq(entries.giftId, campaignGifts.id),
+        eq(entries.kind, 'manual'),
+      ),
+    )
+    .where(
+      and(
+        eq(campaignPledges.organisationId, organisationId),
+        inArray(campaignPledges.contactId, [...contactIds]),
+        gt(campaignPledges.contactId, ''),
+        isNotNull(campaignGifts.pledgeId),
+        inModeUnended(campaignPledges, shown),
+      ),
+    )
+    .groupBy(campaignPledges.contactId, campaignGifts.organisationId, campaignGifts.id, entries.currency)
+    .as('gifts');
+  return queries
+    .select({
+      contactId: gifts.contactId,
+      currency: gifts.currency,
+      received: sql`sum(${gifts.net})`.mapWith(asMinor),
+      counted: sql`count(*)`.mapWith(Number),
+      lastAt: sql`max(${gifts.at})`.mapWith(contactSums.lastAt),
+    })
+    .from(gifts)
+    .where(sql`${gifts.net} > 0`)
+    .groupBy(gifts.contactId, gifts.currency);
+}

@@ -4,17 +4,20 @@ import { defineRoute } from '../route';
 import { byContact } from './contacts';
 
 const event = v.object({
-  kind: v.picklist(['payment', 'submission', 'pledge']),
+  /** `gift`: what came of a promise by hand (PERS-13). */
+  kind: v.picklist(['payment', 'submission', 'pledge', 'gift']),
   id: identifier,
   createdAt: v.string(),
   /** Subject of the payment, the form’s title, or the campaign’s name. */
   label: v.string(),
-  /** A payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise. */
+  /** A payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise, `succeeded` or `cancelled` of a gift. */
   state: v.string(),
   montant: v.nullable(montant),
   devise: v.string(),
   /** Its form or campaign. */
   of: v.nullable(identifier),
+  /** The promise that a gift pays. */
+  pledgeId: v.nullable(identifier),
 });
 export type ContactEvent = v.InferOutput<typeof event>;
 

@@ -70,7 +70,7 @@ export const deskContacts: DeskContactsTexts = {
   wrong: 'Check this field.',
   history: 'History',
   noHistory: 'Nothing yet.',
-  events: { payment: 'Payment', submission: 'Form', pledge: 'Pledge' },
+  events: { payment: 'Payment', submission: 'Form', pledge: 'Pledge', gift: 'Received for a pledge' },
   states: {
     created: 'Started',
     processing: 'Under way',

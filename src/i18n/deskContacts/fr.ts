@@ -68,7 +68,7 @@ export const deskContacts = {
   wrong: 'Vérifiez ce champ.',
   history: 'Historique',
   noHistory: 'Rien pour l’instant.',
-  events: { payment: 'Paiement', submission: 'Formulaire', pledge: 'Promesse' },
+  events: { payment: 'Paiement', submission: 'Formulaire', pledge: 'Promesse', gift: 'Reçu sur une promesse' },
   states: {
     created: 'Commencé',
     processing: 'En cours',

@@ -69,7 +69,7 @@ export const deskContacts: DeskContactsTexts = {
   wrong: 'בדקו את השדה.',
   history: 'היסטוריה',
   noHistory: 'אין עדיין דבר.',
-  events: { payment: 'תשלום', submission: 'טופס', pledge: 'התחייבות' },
+  events: { payment: 'תשלום', submission: 'טופס', pledge: 'התחייבות', gift: 'התקבל עבור התחייבות' },
   states: {
     created: 'התחיל',
     processing: 'בתהליך',

@@ -69,7 +69,7 @@ export const deskContacts: DeskContactsTexts = {
   wrong: 'Controllate questo campo.',
   history: 'Storia',
   noHistory: 'Ancora nulla.',
-  events: { payment: 'Pagamento', submission: 'Modulo', pledge: 'Promessa' },
+  events: { payment: 'Pagamento', submission: 'Modulo', pledge: 'Promessa', gift: 'Ricevuto per una promessa' },
   states: {
     created: 'Iniziato',
     processing: 'In corso',

@@ -69,7 +69,7 @@ export const deskContacts: DeskContactsTexts = {
   wrong: 'Verifique este campo.',
   history: 'Histórico',
   noHistory: 'Ainda nada.',
-  events: { payment: 'Pagamento', submission: 'Formulário', pledge: 'Promessa' },
+  events: { payment: 'Pagamento', submission: 'Formulário', pledge: 'Promessa', gift: 'Recebido de uma promessa' },
   states: {
     created: 'Iniciado',
     processing: 'Em curso',

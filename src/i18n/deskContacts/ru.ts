@@ -74,7 +74,7 @@ export const deskContacts: DeskContactsTexts = {
   wrong: 'Проверьте это поле.',
   history: 'История',
   noHistory: 'Пока ничего.',
-  events: { payment: 'Платёж', submission: 'Форма', pledge: 'Обещание' },
+  events: { payment: 'Платёж', submission: 'Форма', pledge: 'Обещание', gift: 'Получено по обещанию' },
   states: {
     created: 'Начат',
     processing: 'Выполняется',

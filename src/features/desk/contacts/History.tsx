@@ -12,7 +12,7 @@ import { useContactsTexts } from './contactsTexts';
 
 const all: Filters = {};
 
-/** Payments, forms and promises of a contact, newest first. */
+/** Payments, forms, promises and what came of these by hand, of a contact, newest first. */
 export function History({ organisation, id }: { organisation: string; id: string }) {
   const { call, lang } = useDesk();
   const words = useContactsTexts();
@@ -51,14 +51,24 @@ export function History({ organisation, id }: { organisation: string; id: string
   );
 }
 
-function Named({ event: { kind, id, label, of }, organisation }: { event: ContactEvent; organisation: string }) {
+function Named({
+  event: { kind, id, label, of, pledgeId },
+  organisation,
+}: {
+  event: ContactEvent;
+  organisation: string;
+}) {
   const words = useContactsTexts();
   const name = <bdi>{label || words.events[kind]}</bdi>;
   if (kind === 'payment') return <DeskLink to={sectionPath(organisation, 'payments', id)}>{name}</DeskLink>;
   if (kind === 'submission' && of !== null)
     return <DeskLink to={sectionPath(organisation, 'forms', of, id)}>{name}</DeskLink>;
   // A promise has no page of its own: it is found in its campaign's list.
-  if (kind === 'pledge' && of !== null)
-    return <DeskLink to={`${sectionPath(organisation, 'campaigns', of, 'evening')}?search=${id}`}>{name}</DeskLink>;
+  if ((kind === 'pledge' || kind === 'gift') && of !== null)
+    return (
+      <DeskLink to={`${sectionPath(organisation, 'campaigns', of, 'evening')}?search=${pledgeId ?? id}`}>
+        {name}
+      </DeskLink>
+    );
   return name;
 }
