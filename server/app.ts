@@ -78,6 +78,7 @@ import { apiDoor, deskDoor } from './http/doors';
 import { allowAllOrigins, createSecurityHeaders, neverStored, sameOrigin } from './http/headers';
 import { createMaintenanceGate } from './http/maintenance';
 import { createMount, type FeatureRoutes } from './http/mount';
+import { readZone } from './ledger/zoneName';
 import { createRequestLog } from './http/requestLog';
 import { trustedProxies } from './http/trustedProxies';
 import { createLive, type Live } from './live/createLive';
@@ -175,7 +176,10 @@ export function createApp(deps: Deps, live?: Live): Express {
 
 /** Mounts every call at the API, for tokens, and what is an organisation's at the desk too, for users. */
 function mountCalls(api: Router, desk: Router, deps: SiteDeps, live: Live): void {
-  const mount = createMount([apiDoor(api, deps), deskDoor(desk, deps)], deps);
+  const mount = createMount([apiDoor(api, deps), deskDoor(desk, deps)], {
+    ...deps,
+    readZone: (organisationId) => readZone(deps.database.queries, organisationId),
+  });
   for (const feature of features) feature(mount, deps, api);
   mountCampaigns(mount, deps, deps.readState);
   mountLive(mount, deps, live, deps.readState);

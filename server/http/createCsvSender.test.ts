@@ -5,7 +5,8 @@ import express from 'express';
 import { pino } from 'pino';
 import type { CsvPreset } from '../../src/contract/common';
 import { arrivals } from './arrivals';
-import { createCsvSender, type CsvRows } from './createCsvSender';
+import { createCsvSender } from './createCsvSender';
+import type { CsvRows } from './csvRows';
 import { createErrorHandler } from './errorHandler';
 
 const header = [['name', 'amount']];

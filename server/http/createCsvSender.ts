@@ -3,16 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { CsvPreset } from '../../src/contract/common';
 import type { Response } from 'express';
 import { createTurns } from './createTurns';
+import { plainHead, type CsvRows } from './csvRows';
 import { createGiveWay, type Traffic } from './giveWay';
 import { sendStream } from './sendStream';
-
-type Row = readonly (string | number)[];
-
-/**
- * A table for spreadsheets, some rows at a time; the first row names the columns. Before it, about how many records are to
- * come, so that whoever reads can show how far it is.
- */
-export type CsvRows = AsyncIterable<readonly Row[] | { readonly about: number }>;
 
 const presets = {
   comma: {},
@@ -32,7 +25,7 @@ async function* textOf(
       onAbout(some.about);
       continue;
     }
-    const text = stringify([...some], {
+    const text = stringify('columns' in some ? [plainHead(some)] : [...some], {
       bom: isFirst,
       record_delimiter: 'windows',
       // Lines within a cell may end in \n alone.

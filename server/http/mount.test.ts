@@ -78,7 +78,7 @@ beforeAll(async () => {
 
   const app = express();
   const api = Router();
-  const mount = createMount([apiDoor(api, deps)], deps);
+  const mount = createMount([apiDoor(api, deps)], { ...deps, readZone: () => Promise.resolve('UTC') });
   mount(echo, async ({ params, query, body }) => ({
     ...params,
     ...query,

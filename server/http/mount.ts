@@ -1,14 +1,16 @@
 import express from 'express';
 import type { IRouter, NextFunction, Request, RequestHandler, Response } from 'express';
-import type { CsvPreset } from '../../src/contract/common';
+import type { CsvQuery } from '../../src/contract/common';
 import type { BodyOut, ParamsOut, QueryOut, ResponseIn, Route } from '../../src/contract/route';
 import type { Surroundings } from '../surroundings';
 import { parseAnswer } from '../dropAddresses';
 import { Conflict, HttpError } from '../errors';
 import type { Caller } from '../secrets/tokens';
 import type { Door } from './doors';
-import { createCsvSender, type CsvRows } from './createCsvSender';
+import { createCsvSender } from './createCsvSender';
+import type { CsvRows } from './csvRows';
 import { sendZippedJson } from './gzip';
+import { inWords } from './inWords';
 import { refuseInMaintenance } from './maintenance';
 import { parseBody } from './parseBody';
 import { parsePart } from './parse';
@@ -73,8 +75,13 @@ const readJson = (limit: string): RequestHandler[] => [
 ];
 const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualLimit })];
 
+interface MountDeps extends Pick<Surroundings, 'config' | 'log' | 'now'> {
+  /** The time zone of an organisation. */
+  readZone(organisationId: string): Promise<string>;
+}
+
 /** Makes the `mount` of doors whose paths are those of the contract: each call at every door that has it. */
-export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'config' | 'log' | 'now'>): Mount {
+export function createMount(doors: readonly Door[], deps: MountDeps): Mount {
   /** Route and key pairs logged so far: one line for each is enough. */
   const dropped = new Set<string>();
   const sendCsv = createCsvSender();
@@ -117,8 +124,11 @@ export function createMount(doors: readonly Door[], deps: Pick<Surroundings, 'co
       refuseUnconfirmed(route, holder, { before, body }, deps.now());
       const call = { ...asked, body } as Call<typeof route>;
       if (route.produces === 'text/csv') {
-        const { preset } = call.query as { preset?: CsvPreset };
-        await sendCsv(response, holder.organisationId, handler(call) as CsvRows, preset);
+        const { preset, headings, lang = 'en' } = call.query as CsvQuery;
+        const { organisationId } = holder;
+        const rows = handler(call) as CsvRows;
+        const written = headings ? inWords(rows, lang, () => deps.readZone(organisationId)) : rows;
+        await sendCsv(response, organisationId, written, preset);
         return;
       }
       const isNothing = isEmpty(body) && !route.conditions;

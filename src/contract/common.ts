@@ -109,7 +109,18 @@ export const searchEntries = { search: v.optional(text(100)) };
  */
 const csvPreset = v.picklist(['comma', 'excel']);
 export type CsvPreset = v.InferOutput<typeof csvPreset>;
-export const csvEntries = { preset: v.optional(csvPreset) };
+export const presetEntries = { preset: v.optional(csvPreset) };
+
+/**
+ * The same with `headings`, for people (SRV-34): columns and codes have words of `lang`, English when absent, and moments are written
+ * in the organisation's time zone.
+ */
+export const csvEntries = {
+  ...presetEntries,
+  headings: v.optional(v.literal('labels')),
+  lang: v.optional(language),
+};
+export type CsvQuery = v.InferOutput<v.ObjectSchema<typeof csvEntries, undefined>>;
 
 /** A condition as an address gives it. */
 export const yesOrNo = v.picklist(['true', 'false']);

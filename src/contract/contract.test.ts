@@ -60,6 +60,13 @@ describe('the table of calls', () => {
     }
   });
 
+  it('SRV-34 TRANS-06 lets every table be written for people, but that of translators, which comes back', () => {
+    const tables = rows.filter(({ produces }) => produces === 'text/csv');
+    const words = ({ query }: Route) => Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
+    const without = tables.filter((route) => !['headings', 'lang'].every((key) => words(route).includes(key)));
+    expect(without.map(({ id }) => id)).toEqual(['ADMIN-TRANSLATION-TABLE']);
+  });
+
   it('SRV-12 refuses keys that it does not know in what administrators send', () => {
     const surprise = (schema: Schema) => v.safeParse(schema, { surprise: 1, linkType: 'PAIEMENT' });
     for (const { request } of admin) {

@@ -87,6 +87,7 @@ import { siteHomeTexts } from './siteHome';
 import { siteServicesTexts } from './siteServices';
 import { siteTimesTexts } from './siteTimes';
 import { subscriptionTexts } from './subscription';
+import { tableTexts } from './tables';
 import { userTexts } from './users';
 
 /** Written so in all letters. */
@@ -184,6 +185,7 @@ const sections: Readonly<Record<string, Section>> = {
   siteHome: siteHomeTexts,
   siteServices: siteServicesTexts,
   siteTimes: siteTimesTexts,
+  tables: eager(tableTexts),
   users: eager(userTexts),
   subscription: eager(subscriptionTexts),
 };

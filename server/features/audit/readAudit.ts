@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
 import { audit } from '../../db/schema';
 import { withinDays } from '../../db/withinDays';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { readZone } from '../../ledger/zoneName';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../page';
 import { subjectNames } from './subjectNames';
@@ -46,11 +46,16 @@ export async function readAudit(
   return { data: data.map((row) => ({ ...row, name: nameOf(row), createdAt: row.createdAt.toISOString() })), next };
 }
 
+const columns = {
+  ...({ date: 'moment', actor: 'actor', action: 'action', subject: 'subject' } as const),
+  ...({ subjectId: 'text', name: 'text', changes: 'text' } as const),
+} satisfies Columns;
+
 /** All of what was changed that the filters leave, for spreadsheets (CALL-92). */
 export async function* writeAudit(queries: Queries, organisationId: string, filters: Filters): CsvRows {
   const condition = await conditionOf(queries, organisationId, filters);
   yield { about: await estimateRows(queries, queries.select({ id: audit.id }).from(audit).where(condition)) };
-  yield [['date', 'actor', 'action', 'subject', 'subjectId', 'name', 'changes']];
+  yield { columns };
   const pages = eachPage<Row>((last, limit) => pageRows(queries, condition, last?.id, limit), EXPORTED);
   for await (const page of pages) {
     const nameOf = await subjectNames(queries, organisationId, page);

@@ -3,7 +3,7 @@ import type { QueryOut } from '../../../src/contract/route';
 import { zonedTime } from '../../../src/core/calendar';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Deps } from '../../deps';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { EXPORTED } from '../../page';
 import { createExcerpts } from '../submissions/excerpts';
 import { createSearch } from '../submissions/submissionList';
@@ -12,10 +12,11 @@ import { bookingPages, openBookings } from './readBookings';
 type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 
 /** New columns go to the end: people's own tables count on the order. */
-const columns = [
-  ...['slot', 'who', 'seats', 'form', 'submission', 'state', 'heldUntil', 'presentAt', 'presentBy', 'createdAt'],
-  ...['id', 'mode'],
-];
+const columns = {
+  ...({ slot: 'moment', who: 'text', seats: 'text', form: 'text', submission: 'text', state: 'submission' } as const),
+  ...({ heldUntil: 'moment', presentAt: 'moment', presentBy: 'text', createdAt: 'moment' } as const),
+  ...({ id: 'text', mode: 'mode' } as const),
+} satisfies Columns;
 
 /** Bookings for spreadsheets, by slot (CALL-104). @throws HttpError 404 */
 export async function* exportOwnBookings(
@@ -28,7 +29,7 @@ export async function* exportOwnBookings(
   const { textOf } = zonedTime(reading.zone);
   const isFound = createSearch(search);
   const excerptOf = createExcerpts(deps, organisationId, lang, 'calendar');
-  yield [columns];
+  yield { columns };
   for await (const page of bookingPages(deps, reading, { size: EXPORTED })) {
     const rows = [];
     for (const { submission, ...booking } of page) {

@@ -7,16 +7,18 @@ import { estimateRows } from '../../db/estimateRows';
 import { placeIn } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { findReading } from '../organisations/organisationStore';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { EXPORTED, eachPage } from '../../page';
 import { contactCondition, contactOrder, pageContacts, type ContactDbRow } from './contactStore';
 import { viewRows } from './contactView';
 
 /** New columns go to the end: people's own tables count on the order. */
-const columns = [
-  ...['id', 'prenom', 'nom', 'raison', 'prenomHE', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays', 'tags'],
-  ...['note', 'emails', 'tels', 'given', 'devise', 'gifts', 'lastGiftAt'],
-] as const;
+const columns = {
+  ...({ id: 'text', prenom: 'text', nom: 'text', raison: 'text', prenomHE: 'text', email: 'text' } as const),
+  ...({ tel: 'text', adresse: 'text', postal: 'text', ville: 'text', pays: 'text', tags: 'text' } as const),
+  ...({ note: 'text', emails: 'text', tels: 'text', given: 'text', devise: 'text', gifts: 'text' } as const),
+  lastGiftAt: 'moment',
+} satisfies Columns;
 
 /** The contacts that filters leave, for spreadsheets; what was given in several currencies stands in several rows (PERS-09). */
 export async function* exportContacts(
@@ -27,7 +29,7 @@ export async function* exportContacts(
   const { shown } = await findReading(queries, organisationId);
   const condition = contactCondition(organisationId, filters);
   yield { about: await estimateRows(queries, queries.select({ id: contacts.id }).from(contacts).where(condition)) };
-  yield [columns];
+  yield { columns };
   const placeOf = placeIn(contactOrder(filters.sort));
   const pages = eachPage<ContactDbRow>(
     (last, limit) => pageContacts(queries, organisationId, { ...filters, before: last && placeOf(last), limit }),

@@ -3,10 +3,15 @@ import { hebrewAt } from '../../../src/core/calendar';
 import { contactName } from '../../../src/core/contact';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Deps } from '../../deps';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { pageDates } from './contactDates';
 import { findTrees } from './contactStore';
 import { viewNamed } from './contactView';
+
+const columns = {
+  ...({ date: 'text', hebrew: 'hebrew', name: 'text', contact: 'text', day: 'text', afterSunset: 'yes' } as const),
+  ...({ email: 'text', tel: 'text' } as const),
+} satisfies Columns;
 
 /** The same for spreadsheets, with how each contact is reached. */
 export async function* exportDates(
@@ -15,7 +20,7 @@ export async function* exportDates(
   asked: AskedDates,
 ): CsvRows {
   const { queries } = deps.database;
-  yield [['date', 'hebrew', 'name', 'contact', 'day', 'afterSunset', 'email', 'tel']];
+  yield { columns };
   let before: string | undefined;
   do {
     const page = await pageDates(deps, organisationId, { ...asked, before });

@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { estimateRows } from '../../db/estimateRows';
 import { subscribers } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { leaveUrl } from './links';
 import { listConfirmed, type SubscriberRow } from './subscriberStore';
+
+const columns = {
+  ...({ email: 'text', lang: 'language', confirmedAt: 'moment', consentAt: 'moment' } as const),
+  ...({ consent: 'text', unsubscribe: 'text' } as const),
+} satisfies Columns;
 
 /** Subscribers of a newsletter for the program that sends it, each with their own unsubscribe address (NL-05). */
 export async function* exportSubscribers(deps: Pick<Deps, 'database' | 'config'>, organisationId: string): CsvRows {
@@ -15,7 +20,7 @@ export async function* exportSubscribers(deps: Pick<Deps, 'database' | 'config'>
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const own = and(eq(subscribers.organisationId, organisationId), eq(subscribers.state, 'confirmed'));
   yield { about: await estimateRows(queries, queries.select({ id: subscribers.id }).from(subscribers).where(own)) };
-  yield [['email', 'lang', 'confirmedAt', 'consentAt', 'consent', 'unsubscribe']];
+  yield { columns };
   const pages = eachPage<SubscriberRow>(
     (last, limit) => listConfirmed(queries, organisationId, { after: last?.id, limit }),
     EXPORTED,

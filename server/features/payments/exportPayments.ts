@@ -1,9 +1,11 @@
 import { toUnits, type Minor } from '../../../src/core/money';
+import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
 import { placeIn } from '../../db/listOrder';
+import { namesOf } from '../../db/namesOf';
 import { payments } from '../../db/schema';
 import type { Deps } from '../../deps';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
@@ -22,9 +24,10 @@ export async function* exportPayments(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const condition = paymentCondition(organisation, filters);
   const canIssue = canIssueReceipts({ id: organisationId });
-  const names = [...columns, ...(await listAnswered(queries, condition)).map((key) => EXTRA + key)];
+  const answered = await listAnswered(queries, condition);
+  const names = [...Object.keys(columns), ...answered.map((key) => EXTRA + key)];
   yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
-  yield [names.map(formulaSafe)];
+  yield { columns, others: answered.map(answerColumn) };
   const place = placeIn(orderOf(filters.sort));
   const pages = eachPage<PaymentWithTotals>(
     (last, limit) =>
@@ -40,27 +43,63 @@ export async function* exportPayments(
       queries,
       page.map(({ payment }) => payment.id),
     );
+    const paidFor = await findPurposes(queries, organisationId, page);
     const rows = page.flatMap((found) => {
       const own = moves.filter(({ paymentId }) => paymentId === found.payment.id);
-      return own.map((move) => cellsOf(found, move, canIssue));
+      return own.map((move) => ({ ...cellsOf(found, move, canIssue), ...paidFor(found) }));
     });
-    yield rows.map((row) => names.map((name) => row[name] ?? ''));
+    yield rows.map((row: Cells) => names.map((name) => row[name] ?? ''));
   }
 }
 
 /** Prefix of columns with answers to the organisation's own fields (ENT-24); they come last. */
 const EXTRA = 'extra.';
 
+/** Questions of the organisation are called by their own words; those that every organisation can ask, by ours. */
+const answerColumn = (key: string) => ({
+  name: formulaSafe(EXTRA + key),
+  ...(ours.find(({ called }) => called === key) ?? { called: { own: formulaSafe(key) }, holds: 'text' as const }),
+});
+const ours = [
+  ...([
+    { called: 'prenomHE', holds: 'text' },
+    { called: 'ddn', holds: 'text' },
+  ] as const),
+  { called: 'newsletter', holds: 'yes' } as const,
+];
+
 /** New columns go to the end: people's own tables count on the order. */
-const columns = [
-  ...['date', 'paiement', 'kind', 'charge', 'type', 'typeId', 'label', 'montant', 'fees', 'devise', 'platform'],
-  ...['homme', 'prenom', 'nom', 'email', 'tel', 'perso', 'raison', 'siren', 'social_id'],
-  ...['adresse', 'postal', 'ville', 'pays', 'cerfa', 'assoc', 'receipt', 'commentaire', 'displayName', 'team'],
-  ...['accessId', 'link', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'products', 'source'],
-  ...['other', 'mode', 'abo', 'nbMonth', 'divide'],
-] as const;
+const columns = {
+  ...({ date: 'moment', paiement: 'text', kind: 'move', charge: 'text', type: 'type', typeId: 'text' } as const),
+  ...({ label: 'text', montant: 'text', fees: 'text', devise: 'text', platform: 'platform' } as const),
+  ...({ homme: 'gender', prenom: 'text', nom: 'text', email: 'text', tel: 'text', perso: 'payer' } as const),
+  ...({ raison: 'text', siren: 'text', social_id: 'text', adresse: 'text', postal: 'text', ville: 'text' } as const),
+  ...({ pays: 'text', cerfa: 'yes', assoc: 'text', receipt: 'receipt', commentaire: 'text' } as const),
+  ...({ displayName: 'text', team: 'text', accessId: 'text', link: 'text', utm_source: 'text' } as const),
+  ...({ utm_medium: 'text', utm_campaign: 'text', utm_term: 'text', utm_content: 'text' } as const),
+  ...({ products: 'text', source: 'text', other: 'text', mode: 'mode', abo: 'yes', nbMonth: 'text' } as const),
+  ...({ divide: 'text', caisse: 'text', form: 'text' } as const),
+} satisfies Columns;
 
 type Cells = Readonly<Record<string, string | number>>;
+
+/** Names of the funds and forms that some payments are for, as they are called today. */
+async function findPurposes(queries: Queries, organisationId: string, page: readonly PaymentWithTotals[]) {
+  const idsOf = ({ payment: { type, targetId, caisseId } }: PaymentWithTotals) => ({
+    fund: caisseId,
+    form: type === 'FORM' ? targetId : null,
+  });
+  const namesIn = async (kind: 'fund' | 'form') => {
+    const ids = page.flatMap((found) => idsOf(found)[kind] ?? []);
+    const named = await namesOf(queries, organisationId, kind, [...new Set(ids)]);
+    return new Map(named.map(({ id, name }) => [id, formulaSafe(name)]));
+  };
+  const [funds, forms] = [await namesIn('fund'), await namesIn('form')];
+  return (found: PaymentWithTotals) => {
+    const { fund, form } = idsOf(found);
+    return { caisse: funds.get(fund ?? '') ?? '', form: forms.get(form ?? '') ?? '' };
+  };
+}
 
 function cellsOf(found: PaymentWithTotals, move: ExportedMove, canIssue: boolean): Cells {
   const { payment } = found;

@@ -177,7 +177,7 @@ describe('the export of payments', () => {
     expect(head?.replace('\ufeff', '')).toBe(
       'date,paiement,kind,charge,type,typeId,label,montant,fees,devise,platform,homme,prenom,nom,email,tel,perso,raison,' +
         'siren,social_id,adresse,postal,ville,pays,cerfa,assoc,receipt,commentaire,displayName,team,accessId,link,' +
-        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source,other,mode,abo,nbMonth,divide',
+        'utm_source,utm_medium,utm_campaign,utm_term,utm_content,products,source,other,mode,abo,nbMonth,divide,caisse,form',
     );
     const cells = rows.map((row) => row.split(','));
     expect(cells.map((row) => [row[1], row[2], row[7], row[8]])).toEqual([
@@ -230,12 +230,14 @@ describe('the export of payments', () => {
       .where(sql`${payments.id} = ${ids['withFees']}`);
     const { text } = await world.server.request('GET', '/v1/admin/payments/export', { token: world.token });
     const [head, ...rows] = text.trimEnd().split('\r\n');
-    expect(head).toMatch(/,source,other,mode,abo,nbMonth,divide,extra\.ddn,extra\.newsletter,"extra\.Rite, ou autre"$/);
-    expect(rows.map((row) => /,("Noa.*|,test,\d,\d+,\d*,,,)$/.exec(row)?.[1])).toEqual([
-      ',test,0,1,,,,',
-      ',test,0,1,,,,',
-      `"Noa Lévi, Dan Levi",test,0,1,,1990-01-15,1,'=1+1`,
-      ',test,0,1,,,,',
+    expect(head).toMatch(
+      /,source,other,mode,abo,nbMonth,divide,caisse,form,extra\.ddn,extra\.newsletter,"extra\.Rite, ou autre"$/,
+    );
+    expect(rows.map((row) => /,("Noa.*|,test,\d,\d+,\d*,[^,]*,,,,)$/.exec(row)?.[1])).toEqual([
+      ',test,0,1,,Travaux,,,,',
+      ',test,0,1,,Travaux,,,,',
+      `"Noa Lévi, Dan Levi",test,0,1,,,,1990-01-15,1,'=1+1`,
+      ',test,0,1,,,,,,',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { type Column, columnId, columnsOf, type CompiledForm } from '../../../sr
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { CsvRows } from '../../http/csvRows';
 import { EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
 import { endHolds } from '../forms/holds/endHolds';

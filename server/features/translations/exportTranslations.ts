@@ -5,7 +5,7 @@ import { formulaSafe } from '../../../src/core/csv';
 import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
 import { translations } from '../../db/schema';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED } from '../../page';
 import { pageTranslations } from './translationList';
 import { requireOther } from './translationService';

@@ -4,7 +4,7 @@ import { zonedTime } from '../../../src/core/calendar';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Deps } from '../../deps';
 import { malformed } from '../../errors';
-import type { CsvRows } from '../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { readingOf } from '../bookings/bookingService';
@@ -60,7 +60,10 @@ export async function readWaits(
 }
 
 /** New columns go to the end: people's own tables count on the order. */
-const columns = ['wanted', 'name', 'email', 'lang', 'createdAt', 'toldAt', 'toldFor', 'booked', 'consent', 'id'];
+const columns = {
+  ...({ wanted: 'moment', name: 'text', email: 'text', lang: 'language', createdAt: 'moment' } as const),
+  ...({ toldAt: 'moment', toldFor: 'moment', booked: 'yes', consent: 'text', id: 'text' } as const),
+} satisfies Columns;
 
 /** Who waits, for spreadsheets (CALL-154). @throws HttpError 404 */
 export async function* exportOwnWaits(
@@ -70,7 +73,7 @@ export async function* exportOwnWaits(
   asked: QueryOut<typeof exportWaits>,
 ): CsvRows {
   const { zone, read } = await openWaits(deps, organisationId, calendarId, asked);
-  yield [columns];
+  yield { columns };
   for await (const page of eachPage<Found & { id: string }>((last, limit) => read(last?.id, limit), EXPORTED))
     yield page.map((row) => {
       const { wanted, name, email, lang, createdAt, toldAt, toldFor, booked, id } = viewWait(row, zone);

@@ -138,8 +138,6 @@ export const exportFormSubmissions = defineRoute({
   params: byForm,
   query: v.object({
     ...exportFilters,
-    headings: v.optional(v.literal('labels')),
-    lang: v.optional(language),
     ...csvEntries,
   }),
   response: v.string(),

@@ -186,7 +186,6 @@ export const exportBookings = defineRoute({
     ...window,
     mode: v.optional(mode),
     search: v.optional(text(100)),
-    lang: v.optional(language),
     ...csvEntries,
   }),
   response: v.string(),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
-  csvEntries,
   dataOf,
   identifier,
   language,
   outcome,
   pageEntries,
   pageOf,
+  presetEntries,
   RICH_TEXT,
   searchEntries,
   text,
@@ -112,7 +112,7 @@ export const exportTranslations = defineRoute({
     ...byLanguage,
     ...searchEntries,
     ...listed,
-    ...csvEntries,
+    ...presetEntries,
   }),
   response: v.string(),
 });

@@ -14,7 +14,7 @@ import { afterPlace, orderBy, placeIn, type ListOrder } from '../../../db/listOr
 import { campaignGifts } from '../../../db/schema';
 import { searchPage } from '../../../db/searchPage';
 import { inModeUnended } from '../../../db/inMode';
-import type { CsvRows } from '../../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../../http/csvRows';
 import { requireRow } from '../../../requireOwned';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
@@ -55,10 +55,12 @@ export async function listGifts(
 }
 
 /** New columns go to the end: people's own tables count on the order. */
-const columns = [
-  ...(['id', '_id', 'datetime', 'origin', 'paymentId', 'montant', 'matched', 'received', 'devise'] as const),
-  ...(['team', 'displayName', 'commentaire', 'hidden', 'note', 'source', 'mode'] as const),
-];
+const columns = {
+  ...({ id: 'text', _id: 'text', datetime: 'moment', origin: 'gift', paymentId: 'text', montant: 'text' } as const),
+  ...({ matched: 'text', received: 'text', devise: 'text', team: 'text', displayName: 'text' } as const),
+  ...({ commentaire: 'text', hidden: 'yes', note: 'text', source: 'text', mode: 'mode' } as const),
+} satisfies Columns;
+const names = Object.keys(columns) as (keyof typeof columns)[];
 
 /**
  * The same for spreadsheets, one row per gift. Over all gifts, `montant` plus `matched` add up to the campaign's
@@ -77,7 +79,7 @@ export async function* exportGifts(
   const { number } = campaignGifts;
   const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
   yield { about: await estimateRows(queries, found) };
-  yield [columns];
+  yield { columns };
   // All gifts are walked through once: what the index finds would be gathered again for each page.
   const pages = eachPage<GiftWithWorth>(
     (last, limit) => selectGifts(queries, and(list, search?.holds, last && lt(number, last.gift.number)), limit),
@@ -86,7 +88,7 @@ export async function* exportGifts(
   for await (const page of pages) {
     yield page.map((gift) => {
       const view = { ...viewGift(gift, devise), devise: devise.toUpperCase() };
-      return columns.map((name) => cellOf(view[name]));
+      return names.map((name) => cellOf(view[name]));
     });
   }
 }

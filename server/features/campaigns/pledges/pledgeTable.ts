@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { placeIn } from '../../../db/listOrder';
 import { requireRow } from '../../../requireOwned';
 import { requireExistingOrganisation, findReading } from '../../organisations/organisationStore';
-import type { CsvRows } from '../../../http/createCsvSender';
+import type { Columns, CsvRows } from '../../../http/csvRows';
 import { eachPage, EXPORTED } from '../../../page';
 import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
@@ -12,10 +12,12 @@ import { viewPledge } from './pledgeService';
 import { estimatePledges, pagePledges, pledgeOrder, type Pledge } from './pledgeStore';
 
 /** New columns go to the end: people's own tables count on the order. */
-export const pledgeColumns = [
-  ...(['id', 'createdAt', 'state', 'montant', 'reste', 'devise', 'displayName', 'team'] as const),
-  ...(['nom', 'prenom', 'email', 'tel', 'origin', 'url', 'mode', 'note'] as const),
-];
+const columns = {
+  ...({ id: 'text', createdAt: 'moment', state: 'promised', montant: ['promised', 'text'], reste: 'text' } as const),
+  ...({ devise: 'text', displayName: 'text', team: 'text', nom: 'text', prenom: 'text', email: 'text' } as const),
+  ...({ tel: 'text', origin: 'promise', url: 'text', mode: 'mode', note: 'text' } as const),
+} satisfies Columns;
+export const pledgeColumns = Object.keys(columns) as (keyof typeof columns)[];
 
 /** Pledges of a campaign for spreadsheets, newest first unless asked otherwise. @throws HttpError 404 */
 export async function* exportPledges(
@@ -31,7 +33,7 @@ export async function* exportPledges(
   const devise = organisation.devise.toUpperCase();
   const key = keyOfCampaign(campaign);
   yield { about: await estimatePledges(queries, key, { ...filters, shown }) };
-  yield [pledgeColumns];
+  yield { columns };
   const placeOf = placeIn(pledgeOrder(filters.sort));
   const pages = eachPage<Pledge>(
     (last, limit) => pagePledges(queries, key, { ...filters, before: last && placeOf(last), limit, shown }),
