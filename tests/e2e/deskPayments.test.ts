@@ -20,7 +20,7 @@ describe('payments at the desk', () => {
     return page;
   }
 
-  it('DESK-01 DESK-182 are found by words and state, kept by a reload and the way back, and exported as they are filtered', async () => {
+  it('DESK-01 DESK-182 SRV-34 are found by words and state, kept by a reload and the way back, and exported as they are filtered', async () => {
     const page = await openPayments();
     const [first = ''] = await page.locator('.desk-table a').allInnerTexts();
     await page.getByLabel('Rechercher').fill(first);
@@ -46,9 +46,9 @@ describe('payments at the desk', () => {
     };
     const lines = await exported();
     expect(lines.length - 1).toBeGreaterThanOrEqual(found.length);
-    expect(lines[0]).toContain('date;paiement;');
+    expect(lines[0]).toContain('Date;Référence du paiement;Mouvement;');
     await page.getByLabel('Format du tableau').selectOption('CSV à virgules');
-    expect((await exported())[0]).toContain('date,paiement,');
+    expect((await exported())[0]).toContain('Date,Référence du paiement,Mouvement,');
 
     await page.getByLabel('Rechercher').fill('nobody of this name');
     await page.getByText('Aucun paiement ne correspond').waitFor();

@@ -1,4 +1,4 @@
-import { rememberedPreset, rememberPreset } from './csvPreset';
+import { rememberedPreset, rememberPreset, tableAddress } from './csvPreset';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -12,6 +12,11 @@ it('DESK-182 tables are as spreadsheets of the language open them, until another
   expect(rememberedPreset('fr')).toBe('comma');
   localStorage.setItem('orgkit.desk.csv', 'anything');
   expect(rememberedPreset('fr')).toBe('excel');
+});
+
+it('DESK-182 tables have words of the language, except those that programs read again', () => {
+  expect(tableAddress('/export', 'comma', 'he')).toBe('/export?preset=comma&headings=labels&lang=he');
+  expect(tableAddress('/export?lang=he', 'excel')).toBe('/export?lang=he&preset=excel');
 });
 
 it('DESK-182 a browser that keeps nothing exports all the same', () => {

@@ -17,6 +17,16 @@ export function rememberedPreset(lang: Language): CsvPreset {
   }
 }
 
+/**
+ * Where a table is answered as this browser's spreadsheet opens it; for people, in words of the language.
+ * @example
+ * tableAddress('/admin/v1/payments/export?state=failed', 'excel', 'fr') // => '/admin/v1/payments/export?state=failed&preset=excel&headings=labels&lang=fr'
+ */
+export function tableAddress(address: string, preset: CsvPreset, lang?: Language): string {
+  const words = lang === undefined ? '' : `&headings=labels&lang=${lang}`;
+  return `${address}${address.includes('?') ? '&' : '?'}preset=${preset}${words}`;
+}
+
 export function rememberPreset(preset: CsvPreset): void {
   try {
     localStorage.setItem(KEY, preset);

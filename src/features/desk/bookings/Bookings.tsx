@@ -79,9 +79,7 @@ export function Bookings({ organisation, days: { id, from, slots }, typed, asked
         more={words.more}
         tools={
           organisation.role === 'owner' && (
-            <CsvButton address={callAddress(exportBookings, organisation.id, { ...wanted, lang }, params)}>
-              {words.export}
-            </CsvButton>
+            <CsvButton address={callAddress(exportBookings, organisation.id, wanted, params)}>{words.export}</CsvButton>
           )
         }
       >

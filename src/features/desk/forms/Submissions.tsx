@@ -44,8 +44,6 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
     [call, organisation.id, form.id, lang],
   );
   const list = usePages<FormSubmission, ResponseOut<typeof listFormSubmissions>>(load, asked);
-  // For people, not for programs.
-  const table = { ...asked, headings: 'labels', lang };
   const isPartly = list.found !== null && list.found.next !== null && asked['search'] !== undefined;
   const none = isPartly ? words.nothingSoFar : isFiltered ? words.noSubmissionsFound : words.noSubmissions;
   const states = [
@@ -82,7 +80,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
         more={isPartly ? words.searchFurther : words.more}
         tools={
           organisation.role === 'owner' && (
-            <CsvButton address={callAddress(exportFormSubmissions, organisation.id, table, { formId: form.id })}>
+            <CsvButton address={callAddress(exportFormSubmissions, organisation.id, asked, { formId: form.id })}>
               {words.export}
             </CsvButton>
           )

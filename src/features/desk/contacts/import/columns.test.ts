@@ -1,4 +1,6 @@
 import { deskContactImport as fr } from '../../../../i18n/deskContactImport/fr';
+import { languages } from '../../../../contract/terms/languages';
+import { tableTexts } from '../../../../i18n/tables';
 import { chooseColumn, guessColumns } from './guessColumns';
 import { sharedAddresses } from './sharedAddresses';
 import { refusedCsv } from './refusedCsv';
@@ -14,6 +16,19 @@ it.each([
   ['prenom;nom;raison;emails;tels;tags;note', ['prenom', 'nom', 'raison', 'email', 'tel', 'tags', 'note']],
 ])('DESK-75 knows the columns of a list by their names: %s', (headers, columns) => {
   expect(guessColumns(headers.split(';'))).toEqual(columns);
+});
+
+it.each(languages)('DESK-75 SRV-34 knows the columns of the contacts that went out in words in %s', (lang) => {
+  const { columns: words } = tableTexts[lang];
+  const names = [
+    ...([words.id, words.prenom, words.nom, words.raison, words.prenomHE, words.email, words.tel] as const),
+    ...([words.adresse, words.postal, words.ville, words.pays, words.tags, words.note] as const),
+    ...([words.emails, words.tels, words.given, words.devise, words.gifts, words.lastGiftAt] as const),
+  ];
+  expect(guessColumns(names)).toEqual([
+    ...['', 'prenom', 'nom', 'raison', 'prenomHE', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays', 'tags'],
+    ...['note', 'email', 'tel', '', '', '', ''],
+  ]);
 });
 
 it('DESK-75 takes several columns for what a person has several of, and one for all else', () => {

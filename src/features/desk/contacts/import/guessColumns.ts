@@ -11,10 +11,10 @@ const known: Record<PersonColumn, string> = {
   prenomHE:
     'nom hébraïque, prénom hébraïque, hebrew name, שם עברי, שם לתורה, nome ebraico, nome hebraico, еврейское имя',
   raison:
-    'société, entreprise, raison sociale, company, organisation, organization, חברה, ארגון, azienda, ragione sociale, empresa, компания, организация',
+    'société, entreprise, raison sociale, company, company name, organisation, organization, חברה, שם החברה, ארגון, azienda, ragione sociale, empresa, nome da empresa, компания, название компании, организация',
   email:
-    'e-mail, email, emails, mail, courriel, adresse e-mail, adresse mail, adresse email, e-mail address, דואל, אימייל, מייל, דואר אלקטרוני, posta elettronica, indirizzo e-mail, correio eletrónico, endereço de e-mail, почта, электронная почта, эл почта',
-  tel: 'tel, tél, tels, téléphone, portable, mobile, gsm, fixe, tél portable, tél mobile, tél fixe, téléphone portable, téléphone mobile, téléphone fixe, mobile phone, home phone, phone, phone number, cell, cell phone, טלפון, נייד, טלפון נייד, telefono, cellulare, telefone, telemóvel, celular, телефон, мобильный, мобильный телефон',
+    'e-mail, email, emails, mail, courriel, adresse e-mail, adresse mail, adresse email, autres e-mails, e-mail address, email address, other e-mails, דואל, אימייל, מייל, דואר אלקטרוני, כתובות דואל נוספות, posta elettronica, indirizzo e-mail, altre e-mail, correio eletrónico, endereço de e-mail, outros e-mails, почта, электронная почта, эл почта, другие адреса эл почты',
+  tel: 'tel, tél, tels, téléphone, autres téléphones, other phones, טלפונים נוספים, altri telefoni, outros telefones, другие телефоны, portable, mobile, gsm, fixe, tél portable, tél mobile, tél fixe, téléphone portable, téléphone mobile, téléphone fixe, mobile phone, home phone, phone, phone number, cell, cell phone, טלפון, נייד, טלפון נייד, telefono, cellulare, telefone, telemóvel, celular, телефон, мобильный, мобильный телефон',
   adresse:
     'adresse, adresse postale, rue, address, street, כתובת, רחוב, indirizzo, via, endereço, morada, rua, адрес, улица',
   postal:
@@ -29,7 +29,7 @@ const known: Record<PersonColumn, string> = {
   hazkara:
     'hazkara, azkara, date de décès, décès, yahrzeit, yahrzeit date, date of death, אזכרה, תאריך פטירה, יארצייט, data di morte, data de falecimento, йорцайт, дата смерти',
   hazkaraOf: 'défunt, nom du défunt, hazkara de, yahrzeit of, deceased, נפטר, שם הנפטר, defunto, falecido, усопший',
-  note: 'note, notes, remarque, remarques, commentaire, commentaires, comment, comments, remarks, הערה, הערות, osservazioni, commenti, notas, observações, примечание, примечания, заметки',
+  note: 'note, notes, remarque, remarques, commentaire, commentaires, comment, comments, remarks, הערה, הערות, nota, osservazioni, commenti, notas, observações, примечание, примечания, заметка, заметки',
 };
 
 /** Columns that a person may have several of in a table, and what stands between them. */

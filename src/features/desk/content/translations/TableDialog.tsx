@@ -49,7 +49,7 @@ export function TableDialog({ place, filters, onTaken, onClose }: TableDialogPro
       <div className="stack">
         <p>{words.text}</p>
         <div className="desk-buttons">
-          <CsvButton address={callAddress(exportTranslations, place.organisation, query)} isPublic>
+          <CsvButton address={callAddress(exportTranslations, place.organisation, query)} isPublic isForPrograms>
             {words.download}
           </CsvButton>
         </div>
