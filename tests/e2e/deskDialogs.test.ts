@@ -41,7 +41,8 @@ beforeAll(async () => {
   await post('campagnes', { id: 'bal', label: LONG, gala: true });
   await post('campagnes/bal/teams', { param: 'lev', label: 'Lev Tov' });
   await post('campagnes/bal/matchings', { label: 'Famille Lev', ratio: 1, pool: 500 });
-  await post('campagnes/bal/engagements', { id: 'noam', displayName: 'Noam', montant: 180 });
+  const infos = { prenom: 'Noam', nom: LONG, email: 'noam.bensoussan-abitbol@example.org', tel: '+33612345678' };
+  await post('campagnes/bal/engagements', { id: 'noam', displayName: 'Noam', montant: 180, infos });
   await post('campagnes/bal/engagements/noam/payments', { id: 'main', ...byHand });
   await post('campagnes/bal/codes', { name: 'Tables 1 à 10', expiresAt: `${TOMORROW}T20:00:00Z` });
 
@@ -143,6 +144,7 @@ const areas: Readonly<Record<string, readonly Way[]>> = {
     ['campaigns/bal/evening', 'Paiements de Noam'],
     ['campaigns/bal/evening', 'Paiements de Noam', 'Saisir un paiement reçu'],
     ['campaigns/bal/evening', 'Paiements de Noam', 'Annuler'],
+    ['campaigns/bal/evening', 'Paiements de Noam', 'Envoyer le lien'],
   ],
   'the site': [
     ['content/pages', 'Nouvelle page'],
