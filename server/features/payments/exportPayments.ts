@@ -1,4 +1,5 @@
 import { toUnits, type Minor } from '../../../src/core/money';
+import { extraFields, type ExtraField } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
 import { placeIn } from '../../db/listOrder';
@@ -24,10 +25,11 @@ export async function* exportPayments(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const condition = paymentCondition(organisation, filters);
   const canIssue = canIssueReceipts({ id: organisationId });
+  const asked = extraFields(organisation.web);
   const answered = await listAnswered(queries, condition);
   const names = [...Object.keys(columns), ...answered.map((key) => EXTRA + key)];
   yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
-  yield { columns, others: answered.map(answerColumn) };
+  yield { columns, others: answered.map((key) => answerColumn(key, asked)) };
   const place = placeIn(orderOf(filters.sort));
   const pages = eachPage<PaymentWithTotals>(
     (last, limit) =>
@@ -55,18 +57,16 @@ export async function* exportPayments(
 /** Prefix of columns with answers to the organisation's own fields (ENT-24); they come last. */
 const EXTRA = 'extra.';
 
-/** Questions of the organisation are called by their own words; those that every organisation can ask, by ours. */
-const answerColumn = (key: string) => ({
-  name: formulaSafe(EXTRA + key),
-  ...(ours.find(({ called }) => called === key) ?? { called: { own: formulaSafe(key) }, holds: 'text' as const }),
-});
-const ours = [
-  ...([
-    { called: 'prenomHE', holds: 'text' },
-    { called: 'ddn', holds: 'text' },
-  ] as const),
-  { called: 'newsletter', holds: 'yes' } as const,
-];
+/** A question of the organisation: called for people as it words it today, else by our words, else by its key. */
+function answerColumn(key: string, asked: readonly ExtraField[]) {
+  const label = asked.find((field) => field.key === key)?.label ?? '';
+  const ours = (['prenomHE', 'ddn', 'newsletter'] as const).find((one) => one === key);
+  return {
+    name: formulaSafe(EXTRA + key),
+    called: label === '' && ours ? ours : { own: formulaSafe(label || key) },
+    holds: ours === 'newsletter' ? ('yes' as const) : ('text' as const),
+  };
+}
 
 /** New columns go to the end: people's own tables count on the order. */
 const columns = {

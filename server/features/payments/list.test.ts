@@ -239,6 +239,17 @@ describe('the export of payments', () => {
       `"Noa Lévi, Dan Levi",test,0,1,,,,1990-01-15,1,'=1+1`,
       ',test,0,1,,,,,,',
     ]);
+    const inWords = async () => {
+      const asked = '/v1/admin/payments/export?headings=labels&lang=fr';
+      return (await world.server.request('GET', asked, { token: world.token })).text.trimEnd().split('\r\n');
+    };
+    const [words, , , answers] = await inWords();
+    expect(words).toMatch(/,Formulaire,Date de naissance,Souhaite[^,]*,"Rite, ou autre"$/);
+    expect(answers).toMatch(/,1990-01-15,Oui,'=1\+1$/);
+    const asked = { type: 'TEXT', fieldKey: 'Rite, ou autre', label: 'Votre rite' };
+    const body = { web: { 'paiement.extra.fields': [asked] } };
+    await world.server.request('PUT', '/v1/admin/organisations/demo', { token: world.token, body });
+    expect((await inWords())[0]).toMatch(/,Votre rite$/);
   });
 
   it('SRV-12 exports what the filters leave, of one organisation', async () => {

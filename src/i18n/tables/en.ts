@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/en';
 import { deskEvening } from '../deskEvening/en';
 import { deskPayments } from '../deskPayments/en';
 import { deskSettings } from '../deskSettings/en';
+import { deskSubscriptions } from '../deskSubscriptions/en';
 import { deskTechnical } from '../deskTechnical/en';
 import { formPeople } from '../formPeople/en';
 import { server } from '../server/en';
@@ -47,8 +49,8 @@ export const tables: TableTexts = {
     caisse: 'Fund',
     form: 'Form',
     prenomHE: 'Hebrew name',
-    ddn: 'Date of birth',
-    newsletter: 'Newsletter',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'Identifier',
     createdAt: 'Created',
     state: 'State',
@@ -95,6 +97,14 @@ export const tables: TableTexts = {
     matched: 'Matched',
     received: 'Received',
     hidden: 'Hidden from visitors',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'To be paid by',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'Yes', 0: 'No', yes: 'Yes', no: 'No' },
@@ -117,6 +127,7 @@ export const tables: TableTexts = {
     promise: { visitor: 'Made online', manual: 'Entered by hand' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,

@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/fr';
 import { deskEvening } from '../deskEvening/fr';
 import { deskPayments } from '../deskPayments/fr';
 import { deskSettings } from '../deskSettings/fr';
+import { deskSubscriptions } from '../deskSubscriptions/fr';
 import { deskTechnical } from '../deskTechnical/fr';
 import { formPeople } from '../formPeople/fr';
 import { server } from '../server/fr';
@@ -47,8 +49,8 @@ export const tables = {
     caisse: 'Caisse',
     form: 'Formulaire',
     prenomHE: 'Nom hébraïque',
-    ddn: 'Date de naissance',
-    newsletter: 'Lettre d’information',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'Identifiant',
     createdAt: 'Créé le',
     state: 'État',
@@ -95,6 +97,14 @@ export const tables = {
     matched: 'Abondement',
     received: 'Reçu',
     hidden: 'Masqué aux visiteurs',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'À régler le',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'Oui', 0: 'Non', yes: 'Oui', no: 'Non' },
@@ -117,6 +127,7 @@ export const tables = {
     promise: { visitor: 'Faite en ligne', manual: 'Saisie à la main' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,

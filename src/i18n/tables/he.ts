@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/he';
 import { deskEvening } from '../deskEvening/he';
 import { deskPayments } from '../deskPayments/he';
 import { deskSettings } from '../deskSettings/he';
+import { deskSubscriptions } from '../deskSubscriptions/he';
 import { deskTechnical } from '../deskTechnical/he';
 import { formPeople } from '../formPeople/he';
 import { server } from '../server/he';
@@ -47,8 +49,8 @@ export const tables: TableTexts = {
     caisse: 'קופה',
     form: 'טופס',
     prenomHE: 'שם עברי',
-    ddn: 'תאריך לידה',
-    newsletter: 'ידיעון',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'מזהה',
     createdAt: 'נוצר בתאריך',
     state: 'מצב',
@@ -95,6 +97,14 @@ export const tables: TableTexts = {
     matched: 'הכפלה',
     received: 'התקבל',
     hidden: 'מוסתר מהמבקרים',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'לתשלום עד',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'כן', 0: 'לא', yes: 'כן', no: 'לא' },
@@ -117,6 +127,7 @@ export const tables: TableTexts = {
     promise: { visitor: 'התקבלה באינטרנט', manual: 'נרשמה ידנית' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,

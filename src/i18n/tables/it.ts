@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/it';
 import { deskEvening } from '../deskEvening/it';
 import { deskPayments } from '../deskPayments/it';
 import { deskSettings } from '../deskSettings/it';
+import { deskSubscriptions } from '../deskSubscriptions/it';
 import { deskTechnical } from '../deskTechnical/it';
 import { formPeople } from '../formPeople/it';
 import { server } from '../server/it';
@@ -47,8 +49,8 @@ export const tables: TableTexts = {
     caisse: 'Fondo',
     form: 'Modulo',
     prenomHE: 'Nome ebraico',
-    ddn: 'Data di nascita',
-    newsletter: 'Newsletter',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'Identificativo',
     createdAt: 'Creato il',
     state: 'Stato',
@@ -95,6 +97,14 @@ export const tables: TableTexts = {
     matched: 'Raddoppio',
     received: 'Ricevuto',
     hidden: 'Nascosto ai visitatori',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'Da pagare entro il',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'Sì', 0: 'No', yes: 'Sì', no: 'No' },
@@ -117,6 +127,7 @@ export const tables: TableTexts = {
     promise: { visitor: 'Fatta online', manual: 'Inserita a mano' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,

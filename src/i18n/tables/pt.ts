@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/pt';
 import { deskEvening } from '../deskEvening/pt';
 import { deskPayments } from '../deskPayments/pt';
 import { deskSettings } from '../deskSettings/pt';
+import { deskSubscriptions } from '../deskSubscriptions/pt';
 import { deskTechnical } from '../deskTechnical/pt';
 import { formPeople } from '../formPeople/pt';
 import { server } from '../server/pt';
@@ -47,8 +49,8 @@ export const tables: TableTexts = {
     caisse: 'Fundo',
     form: 'Formulário',
     prenomHE: 'Nome hebraico',
-    ddn: 'Data de nascimento',
-    newsletter: 'Boletim informativo',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'Identificador',
     createdAt: 'Criado em',
     state: 'Estado',
@@ -95,6 +97,14 @@ export const tables: TableTexts = {
     matched: 'Duplicação',
     received: 'Recebido',
     hidden: 'Oculto aos visitantes',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'A pagar até',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'Sim', 0: 'Não', yes: 'Sim', no: 'Não' },
@@ -117,6 +127,7 @@ export const tables: TableTexts = {
     promise: { visitor: 'Feita online', manual: 'Introduzida à mão' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,

@@ -1,6 +1,8 @@
+import { deskDebts } from '../deskDebts/ru';
 import { deskEvening } from '../deskEvening/ru';
 import { deskPayments } from '../deskPayments/ru';
 import { deskSettings } from '../deskSettings/ru';
+import { deskSubscriptions } from '../deskSubscriptions/ru';
 import { deskTechnical } from '../deskTechnical/ru';
 import { formPeople } from '../formPeople/ru';
 import { server } from '../server/ru';
@@ -47,8 +49,8 @@ export const tables: TableTexts = {
     caisse: 'Фонд',
     form: 'Форма',
     prenomHE: 'Еврейское имя',
-    ddn: 'Дата рождения',
-    newsletter: 'Рассылка',
+    ddn: deskPayments.questions.ddn,
+    newsletter: deskPayments.questions.newsletter,
     id: 'Идентификатор',
     createdAt: 'Создано',
     state: 'Состояние',
@@ -95,6 +97,14 @@ export const tables: TableTexts = {
     matched: 'Удвоение',
     received: 'Получено',
     hidden: 'Скрыто от посетителей',
+    debt: deskDebts.columnNames.name,
+    owed: deskDebts.columnNames.montant,
+    payed: deskDebts.paid,
+    due: 'Оплатить до',
+    active: deskDebts.active,
+    taken: deskSubscriptions.taken,
+    nextCharge: deskSubscriptions.next,
+    maxAmount: deskSubscriptions.total,
   },
   codes: {
     yes: { 1: 'Да', 0: 'Нет', yes: 'Да', no: 'Нет' },
@@ -117,6 +127,7 @@ export const tables: TableTexts = {
     promise: { visitor: 'Дано онлайн', manual: 'Введено вручную' },
     promised: { open, paid, cancelled },
     submission: server.formTable.states,
+    subscription: deskSubscriptions.states,
     actor: actors,
     subject: subjects,
     action: actions,
