@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
+import { namesOf } from '../../db/namesOf';
 import { placeIn } from '../../db/listOrder';
 import { readIdempotencyKey } from '../../http/readIdempotencyKey';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
@@ -12,10 +13,12 @@ import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnForm, updateForm } from './definition/formService';
 import { findForm, formOrder, pageForms } from './definition/formStore';
 import { viewAdminForm, viewListed } from './definition/formView';
+import { calendarsIn } from './definition/refuseForeignIds';
 import { readFormBlock, readPublicForm } from './definition/publicForms';
 import { readStockLeft } from './submission/stockLeft';
 import { findFigures } from './counts/formCounts';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { isLimited } from './holds/isLimited';
 import { readLimit, readLimits, setLimit } from './holds/setLimit';
 import { readStock, updateStock } from './holds/stockService';
 import { submitForm } from './submission/submitForm';
@@ -67,8 +70,14 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const { mode } = organisation;
     const form = requireRow(await findForm(queries, organisationId, formId), 'form');
     const figures = (await findFigures(queries, organisationId, [formId], mode))(formId);
+    const listed = viewListed(form, figures, { now: deps.now(), organisation });
+    const calendars = await namesOf(queries, organisationId, 'calendar', calendarsIn(form));
     return {
-      data: { ...viewListed(form, figures, { now: deps.now(), organisation }), mode, states: [...figures.states] },
+      data: {
+        ...{ ...listed, mode, states: [...figures.states] },
+        calendars: calendars.map(({ id, name }) => ({ id, label: name })),
+        stocked: await isLimited(queries, organisationId, formId),
+      },
     };
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, mode, pageEntries, pageOf, searchEntries, yesOrNo } from '../common';
+import { dataOf, identifier, mode, pageEntries, pageOf, searchEntries, yesOrNo } from '../common';
 import { defineRoute } from '../route';
 import { byForm, formResponse } from './forms';
 import { submissionState } from './formSubmissions';
@@ -49,6 +49,10 @@ const formFigures = v.object({
   mode,
   /** Numbers by state; states without any are left out. */
   states: v.array(v.object({ state: submissionState, count: v.number() })),
+  /** Whose slots it books, by their present names. */
+  calendars: v.array(v.object({ id: identifier, label: v.string() })),
+  /** Whether there are only so many of a product. */
+  stocked: v.boolean(),
 });
 export type FormFigures = v.InferOutput<typeof formFigures>;
 

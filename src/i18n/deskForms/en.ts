@@ -4,6 +4,7 @@ import type { DeskFormsTexts } from './fr';
 export const deskForms: DeskFormsTexts = {
   title: 'Forms',
   stock: 'Stock of all forms',
+  ownStock: 'Stock',
   search: 'Search',
   searchHint: 'Title or id.',
   state: 'State',

@@ -4,6 +4,7 @@ import { plural } from '../catalogue';
 export const deskForms = {
   title: 'Formulaires',
   stock: 'Stock de tous les formulaires',
+  ownStock: 'Stock',
   search: 'Rechercher',
   searchHint: 'Titre ou identifiant.',
   state: 'État',

@@ -4,6 +4,7 @@ import type { DeskFormsTexts } from './fr';
 export const deskForms: DeskFormsTexts = {
   title: 'טפסים',
   stock: 'המלאי בכל הטפסים',
+  ownStock: 'מלאי',
   search: 'חיפוש',
   searchHint: 'כותרת או מזהה.',
   state: 'מצב',

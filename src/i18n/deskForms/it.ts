@@ -4,6 +4,7 @@ import type { DeskFormsTexts } from './fr';
 export const deskForms: DeskFormsTexts = {
   title: 'Moduli',
   stock: 'Scorte di tutti i moduli',
+  ownStock: 'Scorte',
   search: 'Cerca',
   searchHint: 'Titolo o identificativo.',
   state: 'Stato',

@@ -4,6 +4,7 @@ import type { DeskFormsTexts } from './fr';
 export const deskForms: DeskFormsTexts = {
   title: 'Formulários',
   stock: 'Stock de todos os formulários',
+  ownStock: 'Stock',
   search: 'Pesquisar',
   searchHint: 'Título ou identificador.',
   state: 'Estado',

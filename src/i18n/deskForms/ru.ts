@@ -4,6 +4,7 @@ import type { DeskFormsTexts } from './fr';
 export const deskForms: DeskFormsTexts = {
   title: 'Формы',
   stock: 'Остатки всех форм',
+  ownStock: 'Остатки',
   search: 'Поиск',
   searchHint: 'Название или идентификатор.',
   state: 'Состояние',

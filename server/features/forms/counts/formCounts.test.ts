@@ -77,6 +77,19 @@ it('CALL-60 CALL-61 says when the newest was sent; lists say the same, and know 
   expect(answer.status).toBe(404);
 });
 
+it('DESK-33 CALL-61 says which calendars it books, and whether there are only so many of a product', async () => {
+  const body = { id: 'visits', label: 'Visites', slots: [] };
+  await world.server.request('POST', '/v1/admin/calendars', { token: world.token, body });
+  const visits = block('calendar', { calendarId: 'visits' });
+  const form = await world.addForm({ calendars: [{ id: 'visits', label: 'Avant' }] }, [block('products'), visits]);
+  const read = () => ask<FormFigures>(`forms/${form}/figures`);
+  expect(await read()).toMatchObject({ calendars: [{ id: 'visits', label: 'Visites' }], stocked: false });
+  await world.limit(form, [{ products: ['P1'], capacity: 1 }]);
+  expect(await read()).toMatchObject({ stocked: true });
+  const other = await world.addForm();
+  expect(await ask<FormFigures>(`forms/${other}/figures`)).toMatchObject({ calendars: [], stocked: false });
+});
+
 it('CALL-60 SRV-14 counts what stays as it is as it was: a second late payment is booked', async () => {
   const form = await world.addForm();
   const at = { organisationId: 'demo', formId: form, createdAt: world.deps.now() };

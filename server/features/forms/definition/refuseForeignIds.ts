@@ -94,6 +94,9 @@ function productsNamed(form: StoredForm): Named[] {
   return walk(readStored(form).document.children);
 }
 
+/** Ids of the calendars that a form books, each once. */
+export const calendarsIn = (form: StoredForm): string[] => [...new Set(namedIn(form, 'calendar').map(({ id }) => id))];
+
 function namedIn(form: StoredForm, kind: Kind): Named[] {
   const { setting, block, prop } = kinds[kind];
   const listed = (form.settings[setting] ?? []).map(({ id }, at) => ({ path: `${setting}.${at}.id`, id }));

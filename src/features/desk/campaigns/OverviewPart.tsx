@@ -6,8 +6,10 @@ import { Late } from '../../../ui/Late';
 import { Progress } from '../../../ui/Progress';
 import { CopyField } from '../CopyField';
 import { useDesk } from '../deskContext';
+import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { writeOwnMoment } from '../moments';
+import { sectionPath } from '../sectionPlace';
 import { CampaignPreview } from './CampaignPreview';
 import type { CampaignPartProps } from './campaignPart';
 import { useCampaignsTexts } from './campaignsTexts';
@@ -18,11 +20,12 @@ const Rehearsal = lazyView(async () => (await import('./Rehearsal')).Rehearsal);
 
 /** A campaign at a glance (DESK-51): how far it is, its page, and what leads to it. */
 export function OverviewPart(props: CampaignPartProps) {
-  const { lang } = useDesk();
+  const { lang, texts } = useDesk();
   const words = useCampaignsTexts();
   const { campaign, organisation, place, mayEdit } = props;
   const { text, percent } = useRaised()(campaign);
   const address = `${place.site}/campagne/${campaign.id}`;
+  const payments = new URLSearchParams({ type: 'CAMPAGNE', typeId: campaign.id });
   const { timeZone } = place.organisation;
   const moment = (at: string | null) => at !== null && writeOwnMoment(at, timeZone, lang);
   const embedded = {
@@ -51,6 +54,9 @@ export function OverviewPart(props: CampaignPartProps) {
             <Fact name={words.from}>{moment(campaign.dateStart)}</Fact>
             <Fact name={words.until}>{moment(campaign.dateEnd)}</Fact>
           </dl>
+          <p>
+            <DeskLink to={`${sectionPath(organisation, 'payments')}?${payments}`}>{texts.menu.payments}</DeskLink>
+          </p>
         </Card>
         <Card className="stack">
           <h2>{words.share}</h2>

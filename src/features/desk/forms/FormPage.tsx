@@ -9,6 +9,7 @@ import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { formState } from './formState';
+import { FormLinks } from './FormLinks';
 import { FormTools } from './FormTools';
 import { useFormsTexts } from './formsTexts';
 import { Submissions } from './Submissions';
@@ -55,6 +56,7 @@ function Form({ form, organisation, onChanged }: FormProps) {
         </span>{' '}
         · {writeCount(form, words, lang)}
       </p>
+      <FormLinks form={form} organisation={organisation.id} />
       <FormTools form={form} organisation={organisation} onChanged={onChanged} />
       {form.mode === 'test' && <Notice tone="info">{words.test}</Notice>}
       {mayEdit ? (
