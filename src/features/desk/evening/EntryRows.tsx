@@ -28,6 +28,7 @@ export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: 
   return (
     <ListTable columns={[words.name, words.amount]}>
       {rows.map((row) => {
+        const isToCall = row.phone !== '' && row.state === 'open';
         const name = <bdi>{row.name || words.anonymous}</bdi>;
         return (
           <tr key={row.id}>
@@ -53,18 +54,17 @@ export function EntryRows({ rows, campaign, organisation, onEdit, onPayments }: 
                     <bdi>{row.person}</bdi>
                   </>
                 )}
-                {row.contactId !== '' && (
-                  <>
-                    {' · '}
-                    <DeskLink to={sectionPath(organisation, 'contacts', row.contactId)}>
-                      {words.contact} <span className="visually-hidden">{row.name || words.anonymous}</span>
-                    </DeskLink>
-                  </>
-                )}
               </p>
-              {row.phone && row.state === 'open' && (
+              {(row.contactId !== '' || isToCall) && (
                 <p className="desk-links">
-                  <PhoneLink phone={row.phone} />
+                  {isToCall && <PhoneLink phone={row.phone} />}
+                  {row.contactId !== '' && (
+                    <DeskLink to={sectionPath(organisation, 'contacts', row.contactId)}>
+                      <span>
+                        {words.contact} <span className="visually-hidden">{row.name || words.anonymous}</span>
+                      </span>
+                    </DeskLink>
+                  )}
                 </p>
               )}
             </td>

@@ -23,13 +23,15 @@ export function FormLinks({ form, organisation }: { form: FormFigures; organisat
       {isPaid && <DeskLink to={list(sectionPath(organisation, 'payments'), { formId: id })}>{menu.payments}</DeskLink>}
       {calendars.map((calendar) => (
         <DeskLink key={calendar.id} to={sectionPath(organisation, 'bookings', calendar.id)}>
-          {menu.bookings}
-          {calendar.label && (
-            <>
-              {' · '}
-              <bdi>{calendar.label}</bdi>
-            </>
-          )}
+          <span>
+            {menu.bookings}
+            {calendar.label && (
+              <>
+                {' · '}
+                <bdi>{calendar.label}</bdi>
+              </>
+            )}
+          </span>
         </DeskLink>
       ))}
       {isStocked && (
