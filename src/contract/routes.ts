@@ -29,7 +29,7 @@ import * as members from './desk/members';
 import { checkPage, getStart } from './desk/start';
 import * as hands from './records/debtPayments';
 import { contactRoutes } from './records/contactRoutes';
-import { createDebt, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
+import { createDebt, exportDebts, getDebt, importDebts, listDebts, updateDebt } from './records/debts';
 import { endpointRoutes } from './endpoints';
 import { getFormBlock, getStock, listSlots, submitForm, uploadFile } from './forms/formCalls';
 import { getForm } from './forms/forms';
@@ -67,6 +67,7 @@ import {
   changeSubscription,
   getAdminSubscription,
   getSubscription,
+  exportSubscriptions,
   listSubscriptions,
   stopSubscription,
 } from './payments/subscriptions';
@@ -109,6 +110,7 @@ export const routes = {
   listServices,
   createService,
   updateService,
+  exportDebts,
   listDebts,
   getDebt,
   createDebt,
@@ -206,6 +208,7 @@ export const routes = {
   getPaymentStory,
   resendMail,
   refundPayment,
+  exportSubscriptions,
   listSubscriptions,
   getAdminSubscription,
   stopSubscription,

@@ -149,6 +149,8 @@ describe('feeds of hostile words', () => {
       `campagnes/${ID}/dons.csv`,
       `campagnes/${ID}/engagements.csv`,
       'subscribers/export',
+      'dettes.csv',
+      'abonnements.csv',
     ]) {
       const { status, text } = await ask('GET', path);
       expect([path, status]).toEqual([path, 200]);

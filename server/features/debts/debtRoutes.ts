@@ -1,29 +1,20 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
-import { placeIn } from '../../db/listOrder';
-import { PAGE, toPage } from '../../page';
-import { dayOf } from '../../../src/core/calendar';
-import { timeZoneOf } from '../../../src/core/organisation';
-import { findReading, requireExistingOrganisation } from '../organisations/organisationStore';
 import { findOrMakeLink } from './debtLink';
 import { payByHand, readDebtPayments, takeBack } from './debtPayments';
+import { exportDebts, listDebts } from './debtList';
 import { createOwnDebt, readDebt, removeDebt, updateDebt } from './debtService';
-import { debtOrder, pageDebts } from './debtStore';
-import { viewOwnDebt } from './debtView';
 import { importDebts } from './importDebts';
 
 export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
-  mount(routes.listDebts, async ({ organisationId, query: { open, overdue, mode, sort, limit = PAGE, ...page } }) => {
-    const isOpen = open === undefined ? undefined : open === 'true';
-    const { devise, shown } = await findReading(queries, organisationId, mode);
-    const dueBefore = overdue && (await todayOf(deps, organisationId));
-    const order = debtOrder({ sort, open: isOpen, isOverdue: dueBefore !== undefined });
-    const asked = { ...page, open: isOpen, dueBefore, order, shown, limit: limit + 1 };
-    const rows = await pageDebts(queries, organisationId, asked);
-    return { ...toPage(rows, limit, (row) => viewOwnDebt(row, devise), placeIn(order)), devise };
+  mount(routes.listDebts, ({ organisationId, query }) => listDebts(deps, organisationId, query));
+
+  mount(routes.exportDebts, ({ organisationId, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="dettes.csv"');
+    return exportDebts(deps, organisationId, query);
   });
 
   mount(routes.getDebt, async ({ organisationId, params }) => ({
@@ -73,7 +64,3 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     async ({ params, organisationId }) => unchanged(await readDebt(queries, organisationId, params.detteId)),
   );
 };
-
-async function todayOf({ database, now }: Deps, organisationId: string): Promise<string> {
-  return dayOf(now().getTime(), timeZoneOf(await requireExistingOrganisation(database.queries, organisationId)));
-}

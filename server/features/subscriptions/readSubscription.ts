@@ -27,6 +27,13 @@ export async function readSubscription(
   return viewSubscription(payment, rows);
 }
 
+/** A subscription, and the payment that it is of. */
+export interface FoundSubscription {
+  readonly id: string;
+  readonly payment: PaymentRow;
+  readonly view: AdminSubscription;
+}
+
 /** Subscriptions of an organisation, newest first: of one mode alone, they are books (ENT-31). */
 export async function pageSubscriptions(
   queries: Queries,
@@ -38,7 +45,7 @@ export async function pageSubscriptions(
     readonly before?: string | undefined;
     readonly limit: number;
   },
-): Promise<AdminSubscription[]> {
+): Promise<FoundSubscription[]> {
   const list = and(
     eq(payments.organisationId, organisationId),
     eq(payments.mode, page.mode),
@@ -60,12 +67,14 @@ export async function pageSubscriptions(
     queries,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) =>
-    viewSubscription(
-      row,
-      all.filter(({ paymentId }) => paymentId === row.id),
+  return rows.map((payment) => ({
+    id: payment.id,
+    payment,
+    view: viewSubscription(
+      payment,
+      all.filter(({ paymentId }) => paymentId === payment.id),
     ),
-  );
+  }));
 }
 
 async function chargesOf(queries: Queries, paymentIds: string[]): Promise<ChargeRow[]> {

@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
 import { requireExistingOrganisation, findReading } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
+import { exportSubscriptions } from './exportSubscriptions';
 import { manageUrl } from './manageUrl';
 import { pageSubscriptions, readSubscription } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
@@ -16,7 +17,12 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const { queries } = deps.database;
     const { shown } = await findReading(queries, organisationId, mode);
     const rows = await pageSubscriptions(queries, organisationId, { ...page, mode: shown, limit: limit + 1 });
-    return toPage(rows, limit, (row) => row);
+    return toPage(rows, limit, ({ view }) => view);
+  });
+
+  mount(routes.exportSubscriptions, ({ organisationId, query, response }) => {
+    response.setHeader('Content-Disposition', 'attachment; filename="abonnements.csv"');
+    return exportSubscriptions(deps, organisationId, query);
   });
 
   mount(routes.getAdminSubscription, async ({ organisationId, params: { paymentId } }) => ({

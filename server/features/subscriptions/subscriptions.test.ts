@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit, charges, outbox } from '../../db/schema';
 import { takeDueCharges } from '../../gateways/sandbox/takeDueCharges';
-import { createCheckoutWorld, newKey, type CheckoutWorld } from '../../testing/checkoutWorld';
+import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
 import { reconcile } from '../../ledger/reconcile';
@@ -47,6 +47,25 @@ async function mails(): Promise<Mail[]> {
   await sendDue(world.deps, { send: async (mail) => void sent.push(mail), close: () => undefined });
   return sent;
 }
+
+it('CALL-65 DESK-43 owners take a table of what the filters leave, with who pays, and without formulas', async () => {
+  const { id } = await monthly({ montant: 12.5, commentaire: 'Tanzanite', info: { ...payer.info, prenom: '=1+1' } });
+  const other = await monthly({ commentaire: 'Tanzanite' });
+  await admin('POST', `/${other.id}/stop`);
+  const table = async (query: string, token?: string) => (await admin('GET', `.csv?mode=test&${query}`, token)).text;
+  const [head, ...rows] = (await table('search=tanzanite&state=active'))
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+  expect(head).toBe(
+    'createdAt,state,type,label,montant,devise,nbMonth,divide,maxAmount,platform,taken,received,nextCharge,prenom,nom,email,tel,mode,paiement',
+  );
+  const terms = 'active,CAISSE,Travaux,12.5,EUR,3,,37.5,CARD,1,12.5,2025-02-15';
+  expect(rows).toEqual([`2025-01-15T12:00:00.000Z,${terms},'=1+1,Lévi,dana@example.org,+33612345678,test,${id}`]);
+  expect(await table('search=tanzanite&state=active&preset=excel')).toContain(';12,5;EUR;3;');
+  expect((await table('search=tanzanite')).trimEnd().split('\r\n')).toHaveLength(3);
+  expect((await table('', world.otherToken)).trimEnd().split('\r\n')).toHaveLength(1);
+});
 
 it('CALL-65 one is found by words of its payment, and read by its id', async () => {
   const { id } = await monthly({ commentaire: 'Zibeline bleue' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  csvEntries,
   dataOf,
   idempotencyKey,
   identifier,
@@ -42,6 +43,13 @@ const entries = {
 export const adminSubscription = v.object({ ...entries, id: identifier, prenom: v.string(), nom: v.string() });
 export type AdminSubscription = v.InferOutput<typeof adminSubscription>;
 
+const filters = {
+  ...searchEntries,
+  state: v.optional(subscriptionState),
+  /** The organisation's when absent: of one list all rows are of one mode. */
+  mode: v.optional(mode),
+};
+
 export const listSubscriptions = defineRoute({
   id: 'ADMIN-SUBSCRIPTION-LIST',
   method: 'GET',
@@ -52,14 +60,23 @@ export const listSubscriptions = defineRoute({
   searches: ['search'],
   summary:
     'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged, by words of the payment (CALL-65)',
-  query: v.object({
-    ...searchEntries,
-    state: v.optional(subscriptionState),
-    /** The organisation's when absent: of one list all rows are of one mode. */
-    mode: v.optional(mode),
-    ...pageEntries,
-  }),
+  query: v.object({ ...filters, ...pageEntries }),
   response: pageOf(adminSubscription),
+});
+
+/** CALL-65. */
+export const exportSubscriptions = defineRoute({
+  id: 'ADMIN-SUBSCRIPTION-EXPORT',
+  method: 'GET',
+  path: '/admin/abonnements.csv',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
+  summary: 'The payments with several charges that the filters leave, with who pays, for spreadsheets (CALL-65)',
+  produces: 'text/csv',
+  query: v.object({ ...filters, ...csvEntries }),
+  response: v.string(),
 });
 
 const byPayment = v.object({ paymentId: identifier });

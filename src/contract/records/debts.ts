@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  csvEntries,
   dataOf,
   day,
   identifier,
@@ -81,6 +82,16 @@ export const updateDebt = defineRoute({
 const debtSort = v.picklist(['-date', 'date', '-montant', 'montant', '-due', 'due']);
 export type DebtSort = v.InferOutput<typeof debtSort>;
 
+const filters = {
+  ...searchEntries,
+  open: v.optional(yesOrNo),
+  /** Open debts only: whether they are past their due day. */
+  overdue: v.optional(v.literal('true')),
+  /** Those that are open or overdue also by the day they are due; overdue ones by it alone. */
+  sort: v.optional(debtSort),
+  mode: v.optional(mode),
+};
+
 /** CALL-44. */
 export const listDebts = defineRoute({
   id: 'ADMIN-DEBT-LIST',
@@ -90,18 +101,24 @@ export const listDebts = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary: 'Debts towards the token’s organisation, newest first or as asked for, paged, by name or id (CALL-44)',
-  query: v.object({
-    ...searchEntries,
-    open: v.optional(yesOrNo),
-    /** Open debts only: whether they are past their due day. */
-    overdue: v.optional(v.literal('true')),
-    /** Those that are open or overdue also by the day they are due; overdue ones by it alone. */
-    sort: v.optional(debtSort),
-    mode: v.optional(mode),
-    ...pageEntries,
-  }),
+  query: v.object({ ...filters, ...pageEntries }),
   /** `devise` is the currency of all amounts. */
   response: v.object({ ...pageOf(ownDebt).entries, devise: v.string() }),
+});
+
+/** CALL-44. */
+export const exportDebts = defineRoute({
+  id: 'ADMIN-DEBT-EXPORT',
+  method: 'GET',
+  path: '/admin/dettes.csv',
+  access: 'organisation',
+  scopes: ['everything', 'read'],
+  role: 'owner',
+  confirmed: true,
+  summary: 'The debts that the filters leave, in their order, for spreadsheets (CALL-44)',
+  produces: 'text/csv',
+  query: v.object({ ...filters, ...csvEntries }),
+  response: v.string(),
 });
 
 export const getDebt = defineRoute({

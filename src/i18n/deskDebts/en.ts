@@ -14,6 +14,7 @@ export const deskDebts: DeskDebtsTexts = {
   settled: 'Paid or closed',
   none: 'No debts yet.',
   noneFound: 'No debt matches.',
+  export: 'Export as CSV',
   more: 'Show more',
   create: 'New debt',
   edit: 'Change the debt',

@@ -14,6 +14,7 @@ export const deskDebts = {
   settled: 'Payées ou fermées',
   none: 'Aucune dette pour l’instant.',
   noneFound: 'Aucune dette ne correspond.',
+  export: 'Exporter en CSV',
   more: 'Afficher la suite',
   create: 'Nouvelle dette',
   edit: 'Modifier la dette',

@@ -14,6 +14,7 @@ export const deskDebts: DeskDebtsTexts = {
   settled: 'שולמו או נסגרו',
   none: 'אין עדיין חובות.',
   noneFound: 'לא נמצאו חובות מתאימים.',
+  export: 'ייצוא ל־CSV',
   more: 'הצגת עוד',
   create: 'חוב חדש',
   edit: 'שינוי החוב',

@@ -14,6 +14,7 @@ export const deskDebts: DeskDebtsTexts = {
   settled: 'Pagati o chiusi',
   none: 'Ancora nessun debito.',
   noneFound: 'Nessun debito corrisponde.',
+  export: 'Esporta in CSV',
   more: 'Mostra altro',
   create: 'Nuovo debito',
   edit: 'Modifica il debito',

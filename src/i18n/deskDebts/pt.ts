@@ -14,6 +14,7 @@ export const deskDebts: DeskDebtsTexts = {
   settled: 'Pagas ou fechadas',
   none: 'Ainda não há dívidas.',
   noneFound: 'Nenhuma dívida corresponde.',
+  export: 'Exportar em CSV',
   more: 'Mostrar mais',
   create: 'Nova dívida',
   edit: 'Alterar a dívida',

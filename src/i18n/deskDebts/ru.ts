@@ -20,6 +20,7 @@ export const deskDebts: DeskDebtsTexts = {
   settled: 'Оплачены или закрыты',
   none: 'Долгов пока нет.',
   noneFound: 'Ничего не найдено.',
+  export: 'Выгрузить в CSV',
   more: 'Показать ещё',
   create: 'Новый долг',
   edit: 'Изменить долг',

@@ -12,6 +12,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   test: 'Test mode: no real money.',
   none: 'No subscriptions yet.',
   noneFound: 'No subscription matches.',
+  export: 'Export as CSV',
   more: 'Show more',
   payer: 'Payer',
   amount: 'Amount',

@@ -12,6 +12,7 @@ export const deskSubscriptions = {
   test: 'Mode test : aucun argent réel.',
   none: 'Aucun abonnement pour l’instant.',
   noneFound: 'Aucun abonnement ne correspond.',
+  export: 'Exporter en CSV',
   more: 'Afficher la suite',
   payer: 'Payeur',
   amount: 'Montant',

@@ -12,6 +12,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   test: 'מצב בדיקה: ללא כסף אמיתי.',
   none: 'אין עדיין הוראות קבע.',
   noneFound: 'לא נמצאו הוראות קבע מתאימות.',
+  export: 'ייצוא ל־CSV',
   more: 'הצגת עוד',
   payer: 'שולם על ידי',
   amount: 'סכום',

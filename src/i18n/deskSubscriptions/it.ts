@@ -12,6 +12,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   test: 'Modalità di prova: nessun denaro reale.',
   none: 'Ancora nessun abbonamento.',
   noneFound: 'Nessun abbonamento corrisponde.',
+  export: 'Esporta in CSV',
   more: 'Mostra altro',
   payer: 'Pagatore',
   amount: 'Importo',

@@ -12,6 +12,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   test: 'Modo de teste: sem dinheiro real.',
   none: 'Ainda não há subscrições.',
   noneFound: 'Nenhuma subscrição corresponde.',
+  export: 'Exportar em CSV',
   more: 'Mostrar mais',
   payer: 'Pagador',
   amount: 'Montante',

@@ -12,6 +12,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   test: 'Тестовый режим: деньги не списываются.',
   none: 'Подписок пока нет.',
   noneFound: 'Ничего не найдено.',
+  export: 'Выгрузить в CSV',
   more: 'Показать ещё',
   payer: 'Плательщик',
   amount: 'Сумма',

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
-import { listDebts, type OwnDebt } from '../../../contract/records/debts';
+import { exportDebts, listDebts, type OwnDebt } from '../../../contract/records/debts';
 import type { ResponseOut } from '../../../contract/route';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { Late } from '../../../ui/Late';
+import { CsvButton } from '../CsvButton';
+import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
 import type { Belonging } from '../belonging';
@@ -76,7 +78,16 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
         />
         <SortField orders={ordersOf(typed.open)} value={typed.sort} onValue={(sort) => set({ sort })} />
       </FilterForm>
-      <FoundList list={list} none={asked['search'] || asked['open'] ? words.noneFound : words.none} more={words.more}>
+      <FoundList
+        list={list}
+        none={asked['search'] || asked['open'] ? words.noneFound : words.none}
+        more={words.more}
+        tools={
+          isOwner && (
+            <CsvButton address={callAddress(exportDebts, organisation.id, queryOf(asked))}>{words.export}</CsvButton>
+          )
+        }
+      >
         {(rows) => devise && <DebtList rows={rows} devise={devise} organisation={organisation.id} />}
       </FoundList>
       {doing !== null && devise && (

@@ -1,10 +1,16 @@
 import { useCallback } from 'react';
-import { listSubscriptions, type AdminSubscription } from '../../../contract/payments/subscriptions';
+import {
+  exportSubscriptions,
+  listSubscriptions,
+  type AdminSubscription,
+} from '../../../contract/payments/subscriptions';
 import type { ResponseOut } from '../../../contract/route';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
+import { CsvButton } from '../CsvButton';
+import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { FoundList } from '../FoundList';
@@ -50,7 +56,16 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
         <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
       </FilterForm>
       {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
-      <FoundList list={list} none={Object.keys(asked).length > 0 ? words.noneFound : words.none} more={words.more}>
+      <FoundList
+        list={list}
+        none={Object.keys(asked).length > 0 ? words.noneFound : words.none}
+        more={words.more}
+        tools={
+          organisation.role === 'owner' && (
+            <CsvButton address={callAddress(exportSubscriptions, organisation.id, asked)}>{words.export}</CsvButton>
+          )
+        }
+      >
         {(rows) => (
           <ListTable columns={[words.payer, words.amount]}>
             {rows.map((row) => (
