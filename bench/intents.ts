@@ -68,7 +68,7 @@ async function throughput(address: string, round: number): Promise<number> {
  * write in half a millisecond; the limit says that nothing else has crept in.
  */
 export async function benchIntents(): Promise<Finding> {
-  const [orgkit, raw] = [await startOrgkit({ LOG_LEVEL: 'warn' }), await startRaw()];
+  const [orgkit, raw] = [await startOrgkit({ env: { LOG_LEVEL: 'warn' } }), await startRaw()];
   const rates = { intent: [] as number[], raw: [] as number[] };
   try {
     for (let round = -1; round < rounds; round += 1) {

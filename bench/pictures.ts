@@ -43,7 +43,7 @@ const photograph = (seed: number) =>
  * takes one core, with a low priority: on a machine with two that are free nothing is left between them but the disk.
  */
 export async function benchPictures(): Promise<Finding> {
-  const orgkit = await startOrgkit({ LOG_LEVEL: 'warn' });
+  const orgkit = await startOrgkit({ env: { LOG_LEVEL: 'warn' } });
   const authorization = `Bearer ${orgkit.adminToken}`;
   const media = `http://127.0.0.1:${orgkit.port}/v1/admin/media`;
   const upload = async (bytes: Buffer) => {

@@ -43,27 +43,33 @@ const parts = {
     afterBuild(program('licences of what browsers load', ['scripts/checks/licences.mjs'])),
     afterBuild(program('sizes', ['scripts/checks/sizes.mjs'])),
   ],
-  unit: [{ name: 'unit, component and server tests', run: testOnPostgres }],
+  unit: [{ name: 'unit, component and server tests', run: () => testOnPostgres() }],
   embedded: [{ name: 'server tests on the embedded database', run: testEmbedded }],
-  e2e: [afterBuild({ name: 'tests in Chromium', run: testInChromium })],
+  e2e: [afterBuild({ name: 'tests in Chromium', run: () => testInChromium() })],
 };
 
-async function testOnPostgres() {
-  const projects = ['unit', 'dom'];
+/** Gives `run` the environment of tests on a PostgreSQL server that is up meanwhile, or null where none can be had. */
+async function withPostgres(run) {
   const database = await startPostgres();
-  if (!database) {
+  try {
+    return await run(database && { TEST_DATABASE_URL: database.url, DATABASE_URL: '' });
+  } finally {
+    await database?.stop();
+  }
+}
+
+const testOnPostgres = () =>
+  withPostgres(async (postgres) => {
+    const projects = ['unit', 'dom'];
+    if (postgres) {
+      const result = await runJest(projects, { env: postgres });
+      return { ...result, note: `${result.note}, on PostgreSQL` };
+    }
     loud.push('NOT RUN: server tests on PostgreSQL. Install postgresql, or set DATABASE_URL to a server of your own.');
     alreadyEmbedded = true;
     const result = await runJest(projects, { env: embedded });
     return { ...result, note: `${result.note}, no PostgreSQL here` };
-  }
-  try {
-    const result = await runJest(projects, { env: { TEST_DATABASE_URL: database.url, DATABASE_URL: '' } });
-    return { ...result, note: `${result.note}, on PostgreSQL` };
-  } finally {
-    await database.stop();
-  }
-}
+  });
 
 function testEmbedded() {
   if (alreadyEmbedded) return Promise.resolve({ passed: 0, failed: 0, note: 'all of them ran' });
@@ -71,11 +77,12 @@ function testEmbedded() {
   return runJest(['unit'], { only: [files], env: embedded });
 }
 
-function testInChromium() {
-  const env = { ...embedded, CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' };
-  // Pages wait as much as they work: three files at a time keep two cores busy.
-  return runJest(['e2e'], { workers: 3, env });
-}
+const testInChromium = () =>
+  withPostgres((postgres) => {
+    const env = { ...(postgres ?? embedded), CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' };
+    // Pages wait as much as they work: three files at a time keep two cores busy.
+    return runJest(['e2e'], { workers: 3, env });
+  });
 
 async function runStep({ name, needs, run }) {
   if (failedSteps.has(needs)) return finish(name, { passed: 0, failed: 1, output: `the ${needs} failed` }, 0);

@@ -15,7 +15,7 @@ export async function serverCosts(
 ): Promise<ReadonlyMap<string, number>> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('there is no PostgreSQL to be had');
-  const server = await startOrgkit({ DATABASE_URL: postgres.url });
+  const server = await startOrgkit({ env: { DATABASE_URL: postgres.url } });
   const agent = new Agent({ keepAlive: true });
   const costs = new Map<string, number>();
   const ask = (path: string) =>

@@ -12,6 +12,7 @@ jest.setTimeout(240_000);
 const { bench, openPage, complaints } = useOrgkitBench({
   // Pages on this machine are read in development only.
   env: { NODE_ENV: 'development' },
+  embedded: true,
 });
 const at = (path: string) => `${bench().server.url}/admin${path}`;
 

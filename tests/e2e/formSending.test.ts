@@ -5,7 +5,7 @@ import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 import { serveSite, type Site } from './support/serveFiles';
 
-const { bench, openPage } = useOrgkitBench();
+const { bench, openPage } = useOrgkitBench({ embedded: true });
 /** A page of the organisation's own; the server is another site to it. */
 let host: Site;
 beforeAll(async () => {

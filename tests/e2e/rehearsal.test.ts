@@ -18,7 +18,7 @@ beforeAll(async () => {
   await database.query(`update organisations set document = jsonb_set(document, '{mode}', '"live"') where id = 'demo'`);
   await database.close();
   process.env['ORGKIT_FRESH_DATA'] = planted;
-  [server, browser] = await Promise.all([startOrgkit(), openShell()]);
+  [server, browser] = await Promise.all([startOrgkit({ embedded: true }), openShell()]);
   process.env['ORGKIT_FRESH_DATA'] = fresh;
   rmSync(planted, { recursive: true, force: true });
 });

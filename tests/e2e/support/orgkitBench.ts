@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser, openShell } from './browser';
-import { joinOrgkit, startOrgkit, type OrgkitServer } from './orgkitServer';
+import { joinOrgkit, startOrgkit, type OrgkitServer, type OrgkitServerOptions } from './orgkitServer';
 import { closePage, createPagePool, type PagePool } from './pagePool';
 
 export interface OrgkitBench {
@@ -8,13 +8,11 @@ export interface OrgkitBench {
   readonly browser: Browser;
 }
 
-export interface OrgkitBenchOptions {
+export interface OrgkitBenchOptions extends OrgkitServerOptions {
   /** What the browser context of every page has. Default: French, without motion. */
   readonly context?: BrowserContextOptions;
   /** The file changes nothing on the server that another could notice: one server does for all such files. */
   readonly shared?: boolean;
-  /** Settings of the server. */
-  readonly env?: Record<string, string>;
   /** More command line flags of the browser. */
   readonly flags?: readonly string[];
   /** The file is about windows. */
@@ -29,6 +27,7 @@ export function useOrgkitBench({
   context: usual,
   shared = false,
   env,
+  embedded = false,
   flags,
   wholeBrowser = false,
 }: OrgkitBenchOptions = {}) {
@@ -41,7 +40,7 @@ export function useOrgkitBench({
     return bench;
   };
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit(env), open(flags)]);
+    const [server, browser] = await Promise.all([shared ? joinOrgkit() : startOrgkit({ env, embedded }), open(flags)]);
     bench = { server, browser, pool: createPagePool(browser, () => `${server.url}/readyz`) };
   });
   afterEach(async () => {

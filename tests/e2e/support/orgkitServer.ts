@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { compileLater } from '../../../scripts/lib/brief.mjs';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
+import { createScratchDatabase } from '../../../server/db/openTestDatabase';
 
 const entry = 'dist/server/main.js';
 /** Milliseconds that a first start may take: the embedded database is made, on a machine that does other things too. */
@@ -25,18 +26,37 @@ export interface OrgkitServer {
   stop(): Promise<void>;
 }
 
-/** Starts dist/server/main.js and waits until it is ready. Its data are those of a first start. */
-export async function startOrgkit(env: Record<string, string> = {}): Promise<OrgkitServer> {
+export interface OrgkitServerOptions {
+  /** Settings of the server. */
+  readonly env?: Record<string, string> | undefined;
+  /** The file is about the embedded database, or plants data in it. */
+  readonly embedded?: boolean;
+}
+
+/** What a first start leaves behind: see prepareE2e. */
+interface FreshData {
+  readonly folder?: string;
+  /** Database to copy, on the server of TEST_DATABASE_URL. */
+  readonly template?: string;
+}
+
+/**
+ * Starts dist/server/main.js and waits until it is ready. Its data are those of a first start. Where the run has a
+ * PostgreSQL server it has a database of its own there: the embedded one costs twice the time.
+ */
+export async function startOrgkit({ env, embedded = false }: OrgkitServerOptions = {}): Promise<OrgkitServer> {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run npm run build first.`);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'orgkit-e2e-'));
-  const { ORGKIT_FRESH_DATA: freshData } = process.env;
-  if (freshData) cpSync(freshData, dataFolder, { recursive: true });
+  const postgres = embedded || env?.['DATABASE_URL'] !== undefined ? '' : process.env.TEST_DATABASE_URL;
+  const { folder, template } = freshData(postgres ? 'postgres' : 'embedded');
+  if (folder) cpSync(folder, dataFolder, { recursive: true });
+  const database = postgres ? await createScratchDatabase(postgres, template) : null;
   const adminToken = 'admin-token-of-the-demo-for-tests';
   const settings = { PORT: `${port}`, PUBLIC_URL: url, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken };
   const child = spawn(process.execPath, [...compileLater, entry], {
-    env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
+    env: { ...process.env, DATABASE_URL: database?.url ?? '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];
@@ -64,9 +84,16 @@ export async function startOrgkit(env: Record<string, string> = {}): Promise<Org
       child.kill('SIGTERM');
       const code = await ended;
       rmSync(dataFolder, { recursive: true, force: true });
+      await database?.drop();
       if (code !== 0) throw new Error(`the server ended with ${code}:\n${output()}`);
     },
   };
+}
+
+function freshData(engine: 'embedded' | 'postgres'): FreshData {
+  const { ORGKIT_FRESH_DATA: folder, ORGKIT_FRESH_POSTGRES: known } = process.env;
+  if (engine === 'postgres') return known ? (JSON.parse(known) as FreshData) : {};
+  return folder ? { folder } : {};
 }
 
 const isReady = (url: string): Promise<boolean> =>
