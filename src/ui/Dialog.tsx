@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   /** Name of the close button. */
   closeText: string;
-  /** Escape, the close button or a press outside asks to close. */
+  /** Escape, the close button, or a press outside before anything was typed (DESK-229) asks to close. */
   onClose(): void;
   children: ReactNode;
 }
@@ -20,9 +20,11 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const pressed = useRef<EventTarget | null>(null);
+  const isTyped = useRef(false);
   useStyles(ref, dialogCss);
   useEffect(() => {
     const dialog = ref.current;
+    isTyped.current = false;
     if (open && dialog) return showModal(dialog);
     dialog?.close();
   }, [open]);
@@ -39,8 +41,9 @@ export function Dialog({ open, title, closeText, onClose, children }: DialogProp
       // The browser may close it by itself, for instance at a second Escape.
       onClose={() => open && onClose()}
       onPointerDown={(event) => (pressed.current = event.target)}
+      onInput={() => (isTyped.current = true)}
       // A text that is selected and let go outside is a click on both: what was begun inside is no press outside.
-      onClick={({ target }) => target === ref.current && target === pressed.current && onClose()}
+      onClick={({ target }) => target === ref.current && target === pressed.current && !isTyped.current && onClose()}
     >
       <div className="dialog-header">
         <h2 id={id}>{title}</h2>
