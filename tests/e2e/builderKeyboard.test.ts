@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { builderHost } from './support/builderHost';
 import { useOrgkitBench } from './support/orgkitBench';
+import { eventually } from './support/screenBench';
 
 const { bench, openPage, complaints } = useOrgkitBench({
   context: { locale: 'fr-FR', viewport: { width: 1280, height: 900 } },
@@ -12,26 +13,40 @@ interface Listed {
   readonly title: string;
 }
 
+/** Tag and name of a control. */
+const describeControl = (element: Element) => {
+  const control = element as HTMLInputElement;
+  const name = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? control.textContent;
+  return { tag: control.localName, name: (name ?? '').replace(/ \*$/, '').trim() };
+};
+
 /** What has the focus, inside shadow roots too. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    const control = element as HTMLInputElement | null;
-    const label = control?.labels?.[0]?.textContent ?? control?.getAttribute('aria-label') ?? control?.textContent;
-    return { tag: control?.localName ?? '', name: (label ?? '').replace(/ \*$/, '').trim() };
+const focused = async (page: Page) => {
+  const element = await page.evaluateHandle(() => {
+    let inner = document.activeElement ?? document.body;
+    while (inner.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+    return inner;
   });
+  return await element.evaluate(describeControl);
+};
 
 /** An author without a pointer. */
 function handsOn(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   /** Presses Tab until a control of that tag and name has the focus. */
   async function to(tag: string, name: RegExp, key = 'Tab') {
+    const isWanted = (control: { tag: string; name: string }) => control.tag === tag && name.test(control.name);
+    const isThere = async () => {
+      const controls = await page.locator(tag).elementHandles();
+      return (await Promise.all(controls.map((control) => control.evaluate(describeControl)))).some(isWanted);
+    };
+    // Its part of the builder may still be loading.
+    await eventually(isThere, true);
     const passed: string[] = [];
     for (let presses = 0; presses < 150; presses += 1) {
       await press(key);
       const now = await focused(page);
-      if (now.tag === tag && name.test(now.name)) return;
+      if (isWanted(now)) return;
       passed.push(`${now.tag} ${now.name}`);
     }
     throw new Error(`${tag} ${name.source} was never reached, only: ${[...new Set(passed)].join(' | ')}`);
