@@ -27,7 +27,7 @@ describe('drafts of the builder, on the server', () => {
     await expect(notice.locator('time').getAttribute('datetime')).resolves.toMatch(/^\d{4}-/);
     await expect(accessibilityFaults(second)).resolves.toEqual([]);
     await second.getByRole('button', { name: 'שמירה', exact: true }).click();
-    await second.locator('.builder-state', { hasText: 'נשמר' }).waitFor();
+    await second.locator('.builder-state', { hasText: /^נשמר$/ }).waitFor();
     await expect(call('GET', `/${id}/draft`)).resolves.toBeNull();
     await expect(call('GET', `/${id}`)).resolves.toMatchObject({
       title: 'Bal',
