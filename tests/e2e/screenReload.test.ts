@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Campaign } from '../../src/contract/campaigns/campaigns';
 import { openBrowser } from './support/browser';
 import { startOrgkit, type OrgkitServer } from './support/orgkitServer';
 import { adminCall } from './support/payments';
@@ -49,6 +50,14 @@ it('SCREEN-09 a screen survives a reload while its server is silent or gone, say
   await give(20);
   await eventually(total, 200);
   await eventually(mark, 0);
+  const keptTotal = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const answers = await Promise.all(stores.map((store) => store.matchAll()));
+      const campaign = answers.flat().find(({ url }) => url.includes('/v1/campagne/id/'));
+      return ((await campaign?.json()) as { data: Campaign } | undefined)?.data.stats.total.sum.total;
+    });
+  await eventually(keptTotal, 200);
 
   await server.stop();
   await page.reload();
