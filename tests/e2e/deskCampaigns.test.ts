@@ -7,7 +7,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openAsOwner(options);
@@ -199,7 +199,3 @@ it('USER-01 DESK-52 who may only read sees figures and teams, and whom to ask', 
   await page.getByRole('link', { name: 'Une maison pour tous' }).waitFor();
   expect(await button(page, 'Nouvelle campagne').count()).toBe(0);
 });
-
-const parts = ['', '/gala', '/gala/settings', '/gala/page', '/gala/teams', '/gala/products', '/gala/matching'];
-
-itReadsOnPhones(() => parts.map((part) => `campaigns${part}`));

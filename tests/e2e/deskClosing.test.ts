@@ -7,7 +7,7 @@ import { serveSite, type Site } from './support/serveFiles';
 
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 let host: Site;
 beforeAll(async () => {
@@ -127,5 +127,3 @@ it('ORG-10 DESK-141 an owner has the closed organisation deleted by its name, al
   await page.getByText('Fermez d’abord l’organisation.').waitFor();
   expect(faults()).toEqual([]);
 });
-
-itReadsOnPhones(() => ['settings/data']);

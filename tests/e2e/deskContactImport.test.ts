@@ -7,7 +7,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, faults, itReadsOnPhones } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 const listed = (query: string) => adminCall<ContactRow[]>(bench().server, 'GET', `contacts?limit=200&${query}`);
 
@@ -108,5 +108,3 @@ it('DESK-77 PERS-12 all lines that were left out are counted, also where only th
   await page.getByText('210 autres erreurs').waitFor();
   expect(faults()).toEqual([]);
 });
-
-itReadsOnPhones(() => ['contacts/import']);

@@ -6,7 +6,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, openSection, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, openSection, faults } = useDesk(benched);
 const news = () => adminCall<(AdminNews & { id: string })[]>(bench().server, 'GET', 'news?search=toit%20neuf');
 
 it('DESK-90 DESK-91 a news item is a draft until it is published, found by its title, and deleted once asked', async () => {
@@ -80,14 +80,4 @@ it('DESK-91 an event is at the organisation’s time, repeats, and keeps what wa
     repeat: { every: 'WEEK', interval: 1, until: '2031-06-30' },
   });
   expect(faults()).toEqual([]);
-});
-
-itReadsOnPhones(async () => {
-  const { server } = bench();
-  const first = async (list: string) => (await adminCall<{ id: string }[]>(server, 'GET', `${list}?limit=1`))[0]?.id;
-  const lists = ['events', 'news', 'articles'];
-  const places = await Promise.all(lists.map(async (list) => `${list}/${await first(list)}`));
-  return ['', ...lists.map((list) => `/${list}`), ...places.map((place) => `/${place}`)].map(
-    (path) => `content${path}`,
-  );
 });

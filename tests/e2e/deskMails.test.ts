@@ -7,7 +7,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -118,6 +118,4 @@ describe('the words of mails', () => {
     await heading(page, 'Textes des messages');
     expect(await button(page, 'M’envoyer cet exemple').count()).toBe(0);
   });
-
-  itReadsOnPhones(() => ['settings/mails', 'settings/mails/thanks', 'settings/mails/formCopy']);
 });

@@ -1,7 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { AdminPayment } from '../../src/contract/payments/adminPayments';
-import type { AdminLink } from '../../src/contract/payments/links';
-import type { AdminSubscription } from '../../src/contract/payments/subscriptions';
 import { button, heading, press, useDesk } from './support/desk';
 import { payAsVisitor } from './support/gift';
 import { accessibilityFaults } from './support/inspect';
@@ -11,7 +9,7 @@ import { adminCall, formAddress, makeIntent, openForm } from './support/payments
 
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 /** A page of the demo organisation. */
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -208,14 +206,4 @@ describe('debts', () => {
     await page.getByRole('link', { name: 'Bensimon' }).waitFor();
     expect(faults()).toEqual([]);
   });
-});
-
-itReadsOnPhones(async () => {
-  const { server } = bench();
-  const [subscription] = await adminCall<AdminSubscription[]>(server, 'GET', 'abonnements?limit=1');
-  const [link] = await adminCall<AdminLink[]>(server, 'GET', 'liens?limit=1');
-  const [debt] = await adminCall<{ id: string }[]>(server, 'GET', 'dettes?open=true&limit=1');
-  const lists = ['subscriptions', 'links', 'debts'];
-  const one = [`debts/${debt?.id}`, `payments/${(await paid()).id}`, `links/${link?.id}`];
-  return [...lists, ...one, `subscriptions/${subscription?.id}`];
 });

@@ -8,7 +8,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, openSection, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, openSection, faults } = useDesk(benched);
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 const settings = () => adminCall<OwnOrganisation>(bench().server, 'GET', 'organisation');
 const change = (body: object) => adminCall(bench().server, 'PUT', 'organisations/demo', body);
@@ -137,5 +137,3 @@ it('DESK-193 payers are asked further questions, of which a list has choices', a
   });
   expect(faults()).toEqual([]);
 });
-
-itReadsOnPhones(() => ['content/home/opening', 'settings/giving']);

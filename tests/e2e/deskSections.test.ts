@@ -5,7 +5,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 const ask = <T>(method: string, path: string, body?: object) => adminCall<T>(bench().server, method, path, body);
 interface Section {
   readonly id: string;
@@ -55,4 +55,3 @@ it('DESK-196 a section is made once, written, shown by a campaign, and deleted o
 
 const label = 'Un titre qui ne tient pas sur une ligne, même courte. '.repeat(3).trim();
 beforeAll(() => ask('POST', 'sections', { id: 'long', label, content: '' }));
-itReadsOnPhones(() => ['content/sections', 'content/sections/long']);

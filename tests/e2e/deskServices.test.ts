@@ -6,7 +6,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 const named = async (name: string) =>
   (await adminCall<OwnService[]>(bench().server, 'GET', 'services')).filter((service) => service.name === name);
 
@@ -48,9 +48,4 @@ it('DESK-106 DESK-107 a service is made once, changed beside somebody else, and 
   await page.getByRole('link', { name: 'Voir sur le site' }).waitFor({ state: 'detached' });
   expect(await named('Repas de Pourim')).toMatchObject([{ active: false }]);
   expect(faults()).toEqual([]);
-});
-
-itReadsOnPhones(async () => {
-  const [first] = await adminCall<OwnService[]>(bench().server, 'GET', 'services');
-  return ['content/services', `content/services/${first?.id}`];
 });

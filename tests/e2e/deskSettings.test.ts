@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { OwnOrganisation } from '../../src/contract/organisations/ownOrganisation';
 import type { OwnCaisse } from '../../src/contract/records/adminCaisses';
-import { button, heading, press, inHebrew, toSection, useDesk } from './support/desk';
+import { button, heading, press, toSection, useDesk } from './support/desk';
 import { accessibilityFaults } from './support/inspect';
 import { useOrgkitBench } from './support/orgkitBench';
 import { adminCall } from './support/payments';
 
 const orgkit = useOrgkitBench();
 const { bench, openPage } = orgkit;
-const { at, openSection, expectToFit, faults } = useDesk(orgkit);
+const { openSection, faults } = useDesk(orgkit);
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 const save = (place: Locator) => place.getByRole('button', { name: 'Enregistrer' }).click();
@@ -226,20 +226,3 @@ describe('funds at the desk', () => {
     expect(await button(page, 'Annuler les modifications').count()).toBe(0);
   });
 });
-
-it.each(['fr-FR', 'he-IL'])(
-  'I18N-01 settings and funds are clean for axe, and read in %s on a phone',
-  async (locale) => {
-    const page = await openSection('Caisses', { viewport: { width: 1280, height: 900 } });
-    await page.locator('.desk-fund').first().waitFor();
-    const [first] = await funds();
-    await change({ name: 'Une très longue dénomination '.repeat(6).trim() });
-    const visit = async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectToFit(page, ['settings', 'funds', `funds/${first?.id}`]);
-    };
-    if (locale === 'fr-FR') return await visit();
-    await page.goto(at('/account'));
-    await inHebrew(page, visit);
-  },
-);

@@ -10,7 +10,7 @@ jest.setTimeout(240_000);
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, openSection, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, openSection, faults } = useDesk(benched);
 const statusOf = async (path: string) => (await fetch(bench().server.url + path)).status;
 const menuOf = async () => (await adminCall<{ web_menu: OwnMenuItem[] }>(bench().server, 'GET', 'site')).web_menu;
 const saved = (page: Page) => page.getByText('C’est enregistré.').waitFor();
@@ -222,11 +222,4 @@ it('DESK-96 a picture is sent with what it shows, described anew, and deleted on
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByText('C’est supprimé.').waitFor();
   expect(await statusOf(src)).toBe(404);
-});
-
-itReadsOnPhones(async () => {
-  const { server } = bench();
-  const first = async (list: string) => (await adminCall<{ id: string }[]>(server, 'GET', `${list}?limit=1`))[0]?.id;
-  const places = ['pages', 'menu', 'media', `pages/${await first('pages')}`, `media/${await first('media')}`];
-  return places.map((place) => `content/${place}`);
 });

@@ -6,7 +6,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 const stock = () => adminCall<StockLimit[]>(bench().server, 'GET', 'stock');
 
 beforeAll(async () => {
@@ -85,5 +85,3 @@ it('DESK-121 USER-01 viewers see what is left, and change nothing', async () => 
   await page.getByText('27 sur 30').waitFor();
   expect(await page.getByRole('button', { name: /Modifier|Historique/ }).count()).toBe(0);
 });
-
-itReadsOnPhones(() => ['forms', 'forms/stock']);

@@ -8,7 +8,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 /** A technical page of the demo organisation. */
 async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -148,5 +148,3 @@ describe('data and mails', () => {
     await foundInMailTo(bench().server, 'dana@example.org', /vous lisez ceci/);
   });
 });
-
-itReadsOnPhones(() => ['addresses', 'programs', 'log', 'data'].map((path) => `settings/${path}`));

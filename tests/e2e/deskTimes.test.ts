@@ -6,7 +6,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 const entries = () => adminCall<ScheduleEntry[]>(bench().server, 'GET', 'horaires');
 const named = async (name: string) => (await entries()).filter((entry) => entry.name === name);
 
@@ -109,8 +109,6 @@ it('DESK-101 what somebody else changed of another time stays, and of the same o
   expect(await named('Cours du soir')).toMatchObject([{ heure: 21, minute: 0 }]);
   expect(faults()).toEqual([]);
 });
-
-itReadsOnPhones(() => ['content/times', 'content/times/minha', 'content/times/+']);
 
 it('DESK-103 owners set the place and customs that times are computed by', async () => {
   const page = await openAsOwner();

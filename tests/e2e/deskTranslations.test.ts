@@ -8,7 +8,7 @@ import { serveSite, type Site } from './support/serveFiles';
 
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 const PLACE = '/o/demo/content/translations';
 const texts = (query: string) => adminCall<Translation[]>(bench().server, 'GET', `translations?lang=he&${query}`);
 
@@ -147,8 +147,6 @@ it('DESK-165 a list that does not come says so, and comes again', async () => {
   await press(page, 'Réessayer');
   await page.locator('.translation').first().waitFor();
 });
-
-itReadsOnPhones(() => ['content/translations', 'content/translations?lang=he']);
 
 it('TRANS-05 a campaign speaks the language of its page, asked for once, and an open page and screen follow a translation', async () => {
   const { server } = bench();

@@ -7,7 +7,7 @@ import { adminCall } from './support/payments';
 
 const benched = useOrgkitBench();
 const { bench, openPage } = benched;
-const { at, openAsOwner, itReadsOnPhones, faults } = useDesk(benched);
+const { at, openAsOwner, faults } = useDesk(benched);
 
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 const PLACE = '/o/demo/bookings/attente/waiting';
@@ -201,9 +201,4 @@ it('DESK-160 USER-01 viewers see how many wait, and nobody', async () => {
   await page.route('**/admin/v1/session', (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto(at(PLACE));
   await page.getByText('Seuls les éditeurs et les propriétaires voient qui attend.').waitFor();
-});
-
-itReadsOnPhones(async () => {
-  await wait(`${'Un nom très long '.repeat(4)}`, `${'very.long.'.repeat(5)}@a-place-with-a-long-name.example.org`);
-  return ['bookings/attente', 'bookings/attente/waiting'];
 });

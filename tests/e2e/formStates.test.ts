@@ -105,7 +105,7 @@ describe('every kind of block', () => {
       await page.waitForLoadState('networkidle');
       const light = await accessibilityFaults(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await accessibilityFaults(page, ['color-contrast']);
+      const dark = await accessibilityFaults(page, { rules: ['color-contrast'] });
       const overflow = await horizontalOverflow(page);
       await closePage(page);
       expect({ light, dark, overflow, errors }).toEqual({ light: [], dark: [], overflow: 0, errors: [] });

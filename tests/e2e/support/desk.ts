@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { accessibilityFaults } from './inspect';
 import type { useOrgkitBench } from './orgkitBench';
 
 export const OWNER = { email: 'dana@example.org', password: 'kidouch et hallot' };
@@ -81,31 +80,10 @@ export function useDesk({ bench, openPage, complaints }: ReturnType<typeof useOr
     return page;
   }
 
-  /** Expects these pages of the demo organisation to be clean for axe and no wider than the phone that shows them. */
-  async function expectToFit(page: Page, paths: readonly string[]) {
-    for (const path of paths) {
-      await page.goto(at(`/o/demo/${path}`));
-      await page.locator('main h1').waitFor();
-      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
-    }
-  }
-
   return {
     at,
     firstLink,
     openAsOwner,
-    expectToFit,
-    /** Registers the test that pages of the demo organisation fit a phone, in French and in Hebrew. */
-    itReadsOnPhones(paths: () => readonly string[] | Promise<readonly string[]>) {
-      it.each(['fr-FR', 'he-IL'])('I18N-01 is clean for axe, and reads in %s on a phone', async (locale) => {
-        const page = await openAsOwner({ viewport: { width: 360, height: 740 } });
-        if (locale === 'fr-FR') return await expectToFit(page, await paths());
-        await page.goto(at('/account'));
-        await inHebrew(page, async () => expectToFit(page, await paths()));
-      });
-    },
     /** Opens a section of the demo organisation by its menu. */
     async openSection(name: string, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await openAsOwner(options);
