@@ -174,7 +174,7 @@ export const desk: DeskTexts = {
     change: 'שינוי ההרשאה',
     changed: (name, role) => `ההרשאה של ${name} מעתה: ${role}.`,
     remove: 'הסרה',
-    removeOf: (name) => `הסרת ${name}`,
+    removeOf: (name) => `הסרה: ${name}`,
     removeAsk: (name) => `להסיר את ${name}? הגישה תיפסק מיד.`,
     removed: (name) => `הגישה של ${name} הופסקה.`,
     invite: 'הזמנת אדם נוסף',
