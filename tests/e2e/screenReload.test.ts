@@ -55,7 +55,7 @@ it('SCREEN-09 a screen survives a reload while its server is silent or gone, say
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const answers = await Promise.all(stores.map((store) => store.matchAll()));
       const campaign = answers.flat().find(({ url }) => url.includes('/v1/campagne/id/'));
-      return ((await campaign?.json()) as { data: Campaign } | undefined)?.data.stats.total.sum.total;
+      return ((await campaign?.json()) as Campaign | undefined)?.stats.total.sum.total;
     });
   await eventually(keptTotal, 200);
 

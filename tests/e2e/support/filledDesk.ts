@@ -26,12 +26,15 @@ export async function fillDesk(server: OrgkitServer, openPage: () => Promise<Pag
   const admin = <T>(method: string, path: string, body?: unknown) => adminCall<T>(server, method, path, body);
   const post = async (path: string, body: object) => (await admin<{ id: string }>('POST', path, body)).id;
   const first = async (list: string) => (await admin<{ id: string }[]>('GET', list))[0]?.id;
-  const asVisitor = (path: string, body: object) =>
-    fetch(`${server.url}/v1/${path}?org=demo`, {
+  async function asVisitor(path: string, body: object) {
+    const answer = await fetch(`${server.url}/v1/${path}?org=demo`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify(body),
     });
+    const text = await answer.text();
+    if (!answer.ok || text.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${text}`);
+  }
 
   const visitor = await openPage();
   await openForm(visitor, formAddress(server, await makeIntent(server, { type: 'GENERAL', montant: 30, divide: 3 })));
@@ -69,9 +72,14 @@ export async function fillDesk(server: OrgkitServer, openPage: () => Promise<Pag
       ['text', { fieldKey: 'mail', kind: 'email', label: 'E-mail' }],
       ['calendar', { calendarId: 'attente', label: 'Créneau' }],
     ],
-    { title: 'Visite', type: 'COMPLEX', allowNoProduct: true, calendars: [{ id: 'attente', label: 'Visites' }] },
+    {
+      ...{ title: 'Visite', type: 'COMPLEX', withPaiement: false, allowZeroAmount: true, allowNoProduct: true },
+      calendars: [{ id: 'attente', label: 'Visites' }],
+    },
   );
-  const slot = `${TOMORROW}T10:00:00.000Z`;
+  const [year = 0, month = 1] = TOMORROW.split('-').map(Number);
+  const listed = await fetch(`${server.url}/v1/forms/calendar/attente/slots/${month - 1}/${year}?org=demo`);
+  const [slot] = ((await listed.json()) as { data: string[] }).data;
   await asVisitor(`forms/submit/${booked}`, { extra: { '[TEXT]_mail': LONG_ADDRESS, '[CALENDAR]_attente': slot } });
   const wait = { formId: booked, name: LONG, email: LONG_ADDRESS, days: [TOMORROW] };
   await asVisitor('forms/calendar/attente/waiting', wait);
@@ -84,7 +92,7 @@ export async function fillDesk(server: OrgkitServer, openPage: () => Promise<Pag
     gallery: await first('galleries?limit=1'),
     media: await first('media?limit=1'),
     service: await post('services', { name: LONG, montant: 18 }),
-    section: await post('sections', { label: LONG }),
+    section: await post('sections', { label: LONG, content: `<p>${LONG}</p>` }),
   };
   await asVisitor('mailing/subscribe/demo', {
     email: LONG_ADDRESS,
@@ -102,7 +110,7 @@ export async function fillDesk(server: OrgkitServer, openPage: () => Promise<Pag
     ...site,
     form,
     booked,
-    submission: await first(`forms/${booked}/submissions?limit=1`),
+    submission: await first(`form-submissions?formId=${booked}&limit=1`),
     contact,
     hook,
     day: TOMORROW,
