@@ -48,3 +48,15 @@ it('BUILD-79 blocks can be chosen, and are kept, after 125 KiB, while all the re
   await page.locator('.canvas-sheet [data-block]').waitFor();
   expect(complaints()).toEqual([]);
 });
+
+it('ELEM-11 wants the same room once the form’s own style sheet has come with the canvas', async () => {
+  const { id } = await make([{ id: 'nom', type: 'text', props: { label: 'Nom', fieldKey: 'nom' }, children: [] }]);
+  const page = await open(await openPage(), id);
+  await page.locator('.canvas-sheet .form-field, .canvas-sheet [data-block=nom] input').first().waitFor();
+  const room = await page.locator('org-form-builder .room').evaluate((line) => {
+    const sheets = (line.getRootNode() as ShadowRoot).adoptedStyleSheets;
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).filter(({ cssText }) => cssText.includes('--room:'));
+    return [rules.length, getComputedStyle(line).getPropertyValue('--room')];
+  });
+  expect(room).toEqual([2, '1440px']);
+});
