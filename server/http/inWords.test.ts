@@ -31,7 +31,15 @@ it('SRV-34 puts names, codes and moments of a table into words', async () => {
   );
   expect(about).toEqual({ about: 2 });
   expect(names).toEqual([
-    ['Date', 'Date hébraïque', 'Langue', 'Changement', 'Montant promis', 'Lettre d’information', 'Rite'],
+    [
+      'Date',
+      'Date hébraïque',
+      'Langue',
+      'Changement',
+      'Montant promis',
+      'Souhaite recevoir les actualités par email',
+      'Rite',
+    ],
   ]);
   expect(rows).toEqual([
     ['2025-01-15 13:00', '18 Tevet 5750', 'עברית', 'Remboursement', 18, 'Oui', 'test'],
