@@ -77,7 +77,7 @@ export async function pageHistory(
     cross join lateral (
       select sum(e.montant) as net, sum(e.montant) filter (where e.montant > 0) as montant, min(e.currency) as currency
       from entries e where e.organisation_id = g.organisation_id and e.gift_id = g.id and e.kind = 'manual') moved
-    where ${theirs} ${page(given, sql`g.id`)})`;
+    where ${theirs} and r.ended_at is null ${page(given, sql`g.id`)})`;
   const result: unknown = await queries.execute(sql`
     select kind, id, at, label, state, montant, devise, of, pledge_id as "pledgeId" from (
       ${part(payment, 'payments')} union all ${part(submission, 'form_submissions')}

@@ -108,9 +108,12 @@ it('PERS-13 ENT-32 PRIV-02 counts no rehearsal that ended, and nothing of who wa
   await promise('lia', 'lia@example.org', 100);
   await hand('trial', 'first', 20, '2024-12-10');
   await hand('lia', 'second', 100, '2024-12-10');
-  expect((await of('lia@example.org'))?.given).toMatchObject([{ montant: 120 }]);
+  const lia = await of('lia@example.org');
+  expect(lia?.given).toMatchObject([{ montant: 120 }]);
   await world.admin('DELETE', 'campagnes/gala/repetition');
   expect((await of('lia@example.org'))?.given).toMatchObject([{ montant: 100 }]);
+  const { data } = await historyOf(lia?.id ?? '');
+  expect(data.filter(({ kind }) => kind === 'gift')).toMatchObject([{ id: 'second', montant: 100 }]);
   await world.admin('POST', 'persons/erase', { email: 'lia@example.org' });
   expect(await listed()).toEqual([]);
 });
