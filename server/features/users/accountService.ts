@@ -14,13 +14,18 @@ import { proveFactor, requireFactor } from './factor';
 import { noteUser } from './noteUser';
 import { refuseWeak } from './passwordFault';
 import { queueKeyLetter, queueUserNews } from './queueUserLetter';
-import { lockUser } from './userStore';
+import { forgetBrowsers, lockUser } from './userStore';
 
 type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 /** A session that goes on under a new id, with what its cookie is to hold. */
 interface Renewed {
   readonly token: string;
   readonly signedIn: SignedIn;
+}
+
+/** Whoever is signed in, and the token of their browser. */
+interface Visitor extends SignedIn {
+  readonly browser: string | undefined;
 }
 
 /** A user's sessions, last seen first. */
@@ -76,10 +81,13 @@ export async function updateUser(
   return { ...user, name, lang };
 }
 
-/** Changes how an account is entered: every other session ends, this one goes on under a new id, and its user is told. */
+/**
+ * Changes how an account is entered: every other session ends and every other browser is forgotten, this session goes on under
+ * a new id, and its user is told.
+ */
 function changeEntry(
   deps: Deps,
-  { user: { id }, session }: SignedIn,
+  { user: { id }, session, browser }: Visitor,
   { action, news }: { readonly action: string; readonly news: 'password' | 'factorOn' | 'factorOff' },
   change: (tx: Queries, user: UserRow) => Promise<unknown>,
 ): Promise<Renewed> {
@@ -90,6 +98,7 @@ function changeEntry(
     await endKeysOf(tx, deps, id);
     const renewed = await renewSession(tx, deps, session);
     await endSessions(tx, id, renewed.session.id);
+    await forgetBrowsers(tx, id, browser);
     const signedIn = { user: (await lockUser(tx, id)) ?? user, session: renewed.session };
     await noteUser(tx, deps, signedIn, action);
     await queueUserNews(tx, deps, user, news);
@@ -98,10 +107,10 @@ function changeEntry(
 }
 
 /** Takes another password (USER-04). @throws BusinessRefusal `password` */
-export async function changePassword(deps: Deps, signedIn: SignedIn, given: string): Promise<Renewed> {
-  const { email, name } = signedIn.user;
+export async function changePassword(deps: Deps, visitor: Visitor, given: string): Promise<Renewed> {
+  const { email, name } = visitor.user;
   const passwordHash = await hashPassword(refuseWeak(given, [email, name]));
-  return changeEntry(deps, signedIn, { action: 'DESK-PASSWORD-CHANGE', news: 'password' }, (tx, { id }) =>
+  return changeEntry(deps, visitor, { action: 'DESK-PASSWORD-CHANGE', news: 'password' }, (tx, { id }) =>
     tx.update(users).set({ passwordHash }).where(eq(users.id, id)),
   );
 }
@@ -109,13 +118,13 @@ export async function changePassword(deps: Deps, signedIn: SignedIn, given: stri
 /** Proves the second factor that was begun (USER-06). @throws BusinessRefusal `credentials` */
 export async function addFactor(
   deps: Deps,
-  signedIn: SignedIn,
+  visitor: Visitor,
   code: string,
 ): Promise<Renewed & { readonly recoveryCodes: readonly string[] }> {
   let recoveryCodes: readonly string[] = [];
   const renewed = await changeEntry(
     deps,
-    signedIn,
+    visitor,
     { action: 'DESK-FACTOR-PROVE', news: 'factorOn' },
     async (tx, user) => {
       recoveryCodes = await proveFactor(tx, deps, user, code);
@@ -124,8 +133,8 @@ export async function addFactor(
   return { ...renewed, recoveryCodes };
 }
 
-export const removeFactor = (deps: Deps, signedIn: SignedIn): Promise<Renewed> =>
-  changeEntry(deps, signedIn, { action: 'DESK-FACTOR-REMOVE', news: 'factorOff' }, (tx, { id }) =>
+export const removeFactor = (deps: Deps, visitor: Visitor): Promise<Renewed> =>
+  changeEntry(deps, visitor, { action: 'DESK-FACTOR-REMOVE', news: 'factorOff' }, (tx, { id }) =>
     tx
       .update(users)
       .set({ factor: null, pendingFactor: null, factorStep: null, recoveryCodes: [] })

@@ -5,7 +5,7 @@ import { solve } from '../../guard/testing/solve';
 import { dataOf } from '../../testing/adminServer';
 import { startTestServer } from '../../testing/testServer';
 import { createHostBook } from '../hosts/createHostBook';
-import { codeOf, createBrowser, PASSWORD, useDesk } from './testing/deskWorld';
+import { codeOf, createBrowser, PASSWORD, useDesk, type Browser } from './testing/deskWorld';
 
 const { world, addUser, browser, signedIn, pass } = useDesk();
 const MINUTE = 60_000;
@@ -237,8 +237,10 @@ describe('guessing', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  const withFactor = async (email: string) => {
+  const tryCode = (who: Browser, email: string, code = '000000') => who.signIn(email, PASSWORD, { code });
+  const withFactor = async (email: string, before: () => Promise<unknown> = () => Promise.resolve()) => {
     await addUser(email, { role: 'owner' });
+    await before();
     const own = browser('203.0.113.50');
     await own.signIn(email);
     const { secret } = dataOf<{ secret: string }>(await own.send('POST', 'user/factor'));
@@ -252,30 +254,36 @@ describe('guessing', () => {
     await withFactor('stolen@example.org');
     const tries = [];
     for (let at = 0; at < 7; at += 1)
-      tries.push(
-        (await browser(`203.0.114.${at}`).signIn('stolen@example.org', PASSWORD, { code: `00000${at}` })).status,
-      );
+      tries.push((await tryCode(browser(`203.0.114.${at}`), 'stolen@example.org', `00000${at}`)).status);
     expect(tries).toEqual([200, 200, 200, 200, 200, 429, 429]);
     pass(15 * MINUTE);
-    expect((await browser('203.0.114.99').signIn('stolen@example.org', PASSWORD, { code: '000000' })).status).toBe(200);
+    expect((await tryCode(browser('203.0.114.99'), 'stolen@example.org')).status).toBe(200);
   });
 
   it('USER-06 who has stolen the password does not keep the user out of a browser that the account knows', async () => {
     const email = 'gala@example.org';
     const { own, code } = await withFactor(email);
-    const wrong = (who: typeof own) => who.signIn(email, PASSWORD, { code: '000000' });
     const statuses = [];
-    for (let at = 0; at < 6; at += 1) statuses.push((await wrong(browser(`203.0.116.${at}`))).status);
+    for (let at = 0; at < 6; at += 1) statuses.push((await tryCode(browser(`203.0.116.${at}`), email)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await own.send('POST', 'session/confirm', { password: PASSWORD, code: code() })).status).toBe(200);
     pass(MINUTE);
     expect(codeOf(await own.signIn(email, PASSWORD, { code: code() }))).toBeUndefined();
     expect(await own.isIn()).toBe(true);
     // It has five codes of its own, and no more.
-    for (let at = 0; at < 5; at += 1) expect(codeOf(await wrong(own))).toBe('credentials');
-    expect((await wrong(own)).status).toBe(429);
+    for (let at = 0; at < 5; at += 1) expect(codeOf(await tryCode(own, email))).toBe('credentials');
+    expect((await tryCode(own, email)).status).toBe(429);
     pass(15 * MINUTE);
     expect(codeOf(await own.signIn(email, PASSWORD, { code: code() }))).toBeUndefined();
+  });
+
+  it('USER-06 browsers that somebody made known before there was a second factor have no codes of their own', async () => {
+    const email = 'before@example.org';
+    const known = [1, 2, 3].map((at) => browser(`203.0.117.${at}`));
+    await withFactor(email, () => Promise.all(known.map((one) => one.signIn(email))));
+    const statuses = [];
+    for (const one of [...known, ...known]) statuses.push((await tryCode(one, email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('USER-05 asks for mails are limited like guesses: nobody’s mailbox is flooded', async () => {

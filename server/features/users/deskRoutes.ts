@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { deskRoutes as calls } from '../../../src/contract/desk/deskRoutes';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
@@ -30,6 +30,10 @@ export const deskRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
   const attempts = createAttempts(deps);
   const view = (signedIn: SignedIn) => sessionView(queries, signedIn, deps.now());
+  const visitorOf = (holder: Caller, request: Request) => ({
+    ...signedInOf(holder),
+    browser: browserToken(request, deps),
+  });
   const entered = async (response: Response, { signedIn, keep }: Entered) => {
     keep(response);
     return { success, data: await view(signedIn) };
@@ -68,8 +72,9 @@ export const deskRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     success,
     data: userView(await account.updateUser(deps, signedInOf(holder), body)),
   }));
-  mount(calls.changePassword, async ({ holder, body, response }) => {
-    const signedIn = goOn(response, await account.changePassword(deps, signedInOf(holder), body.password));
+  mount(calls.changePassword, async ({ holder, body, request, response }) => {
+    const visitor = visitorOf(holder, request);
+    const signedIn = goOn(response, await account.changePassword(deps, visitor, body.password));
     return { success, data: await view(signedIn) };
   });
   mount(calls.changeEmail, async ({ holder, body }) => {
@@ -80,13 +85,13 @@ export const deskRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     success,
     data: await beginFactor(queries, deps, signedInOf(holder).user),
   }));
-  mount(calls.proveFactor, async ({ holder, body, response }) => {
-    const { recoveryCodes, ...renewed } = await account.addFactor(deps, signedInOf(holder), body.code);
+  mount(calls.proveFactor, async ({ holder, body, request, response }) => {
+    const { recoveryCodes, ...renewed } = await account.addFactor(deps, visitorOf(holder, request), body.code);
     goOn(response, renewed);
     return { success, data: { recoveryCodes: [...recoveryCodes] } };
   });
-  mount(calls.removeFactor, async ({ holder, response }) => {
-    const { user } = goOn(response, await account.removeFactor(deps, signedInOf(holder)));
+  mount(calls.removeFactor, async ({ holder, request, response }) => {
+    const { user } = goOn(response, await account.removeFactor(deps, visitorOf(holder, request)));
     return { success, data: userView(user) };
   });
 

@@ -19,7 +19,7 @@ import { noteUser } from './noteUser';
 import { refuseWeak } from './passwordFault';
 import { queueUserNews } from './queueUserLetter';
 import { knownBrowserOf } from './signIn';
-import { findUser, lockProved, lockUser, readUser } from './userStore';
+import { findUser, forgetBrowsers, lockProved, lockUser, readUser } from './userStore';
 
 type Deps = Pick<Surroundings, 'config' | 'database' | 'now' | 'ids'>;
 type Given = BodyOut<typeof route>;
@@ -149,6 +149,7 @@ async function resetPassword(asked: Asked, key: AccessKey): Promise<Entered> {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endKeysOf(tx, deps, user.id);
     await endSessions(tx, user.id);
+    await forgetBrowsers(tx, user.id, browserToken(visit.request, deps));
     await queueUserNews(tx, deps, user, 'password');
     const entered = await enter(tx, deps, user, visit);
     await noteUser(tx, deps, entered.signedIn, 'DESK-PASSWORD-RESET');

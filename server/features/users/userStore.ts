@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { CurrentSession } from '../../../src/contract/desk/session';
 import type { Queries } from '../../db/database';
 import { deletions, knownBrowsers, memberships, organisations, users } from '../../db/schema';
@@ -93,4 +93,10 @@ export async function rememberBrowser(tx: Queries, userId: string, token: string
     .insert(knownBrowsers)
     .values({ userId, hash: hashToken(token), seenAt })
     .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.hash], set: { seenAt } });
+}
+
+/** Forgets the browsers of a user, but for the one with this token. */
+export async function forgetBrowsers(tx: Queries, userId: string, kept: string | undefined): Promise<void> {
+  const isOther = kept === undefined ? undefined : ne(knownBrowsers.hash, hashToken(kept));
+  await tx.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), isOther));
 }
