@@ -133,6 +133,6 @@ async function readOpenPledges(queries: Queries, organisationId: string, mode: M
     .orderBy(desc(keptTotals.counted), campaigns.id)
     .limit(LOOKED_AT);
   // Databases do not read every moment that JavaScript does.
-  const isOver = (dateEnd: string | null | undefined) => Boolean(dateEnd) && Date.parse(dateEnd ?? '') < now.getTime();
+  const isOver = (dateEnd: string | null | undefined) => Date.parse(dateEnd ?? '') < now.getTime();
   return rows.filter(({ active, document: { dateEnd } }) => !active || isOver(dateEnd)).slice(0, CAMPAIGNS);
 }

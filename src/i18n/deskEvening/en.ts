@@ -65,7 +65,7 @@ export const deskEvening: DeskEveningTexts = {
   email: 'E-mail address',
   payLink: 'Payment link',
   sendLink: 'Send the link',
-  sendLinkText: 'This person gets the mail with the link where the pledge is paid again, at this address:',
+  sendLinkText: 'This person gets the mail with the link to pay the pledge once more, at this address:',
   send: 'Send',
   sending: (email) => `The mail is going to ${email}.`,
   sendProblems: {

@@ -106,7 +106,7 @@ export async function storePledge(
   return true;
 }
 
-/** Queues the mail with a pledge's link. @param again one after the first: what marks it, and whether the organisation wants it */
+/** Queues the mail with a pledge's link. @param again for any mail but the first: its own reference, and whether an owner asked for it */
 export async function queuePledgeMail(
   tx: Queries,
   deps: Pick<Deps, 'ids' | 'now'>,
