@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -75,16 +76,19 @@ async function startCluster(binaries) {
   return { url, stop };
 }
 
-/** A database of its own on a server that somebody runs already; that server's other databases are left alone. */
-async function createDatabase(serverUrl) {
+/**
+ * A database of its own on a server that runs already, empty or a copy of `template`; that server's other databases are left
+ * alone.
+ */
+export async function createDatabase(serverUrl, template = 'template1') {
   const { default: pg } = await import('pg');
-  const name = `orgkit_test_${process.pid}_${Date.now()}`;
+  const name = `orgkit_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, stop: () => run(`drop database ${name} with (force)`) };

@@ -2,7 +2,7 @@ const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { setTimeout } = require('node:timers/promises');
-const { createScratchDatabase } = require('../../server/db/openTestDatabase.ts');
+const { createDatabase } = require('../../scripts/lib/postgres.mjs');
 const { startOrgkit } = require('../e2e/support/orgkitServer.ts');
 
 /**
@@ -21,8 +21,8 @@ module.exports = async ({ testPathPatterns }) => {
 };
 
 async function firstStartOnPostgres(postgres) {
-  const { url, drop } = await createScratchDatabase(postgres);
-  globalThis.dropFreshDatabase = drop;
+  const { url, stop } = await createDatabase(postgres);
+  globalThis.dropFreshDatabase = stop;
   return { folder: await firstStart(url), template: new URL(url).pathname.slice(1) };
 }
 

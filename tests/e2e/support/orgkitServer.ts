@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { compileLater } from '../../../scripts/lib/brief.mjs';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
-import { createScratchDatabase } from '../../../server/db/openTestDatabase';
+import { createDatabase } from '../../../scripts/lib/postgres.mjs';
 
 const entry = 'dist/server/main.js';
 /** Milliseconds that a first start may take: the embedded database is made, on a machine that does other things too. */
@@ -52,7 +52,7 @@ export async function startOrgkit({ env, embedded = false }: OrgkitServerOptions
   const postgres = embedded || env?.['DATABASE_URL'] !== undefined ? '' : process.env.TEST_DATABASE_URL;
   const { folder, template } = freshData(postgres ? 'postgres' : 'embedded');
   if (folder) cpSync(folder, dataFolder, { recursive: true });
-  const database = postgres ? await createScratchDatabase(postgres, template) : null;
+  const database = postgres ? await createDatabase(postgres, template) : null;
   const adminToken = 'admin-token-of-the-demo-for-tests';
   const settings = { PORT: `${port}`, PUBLIC_URL: url, ORGKIT_DATA: dataFolder, ORGKIT_ADMIN_TOKEN: adminToken };
   const child = spawn(process.execPath, [...compileLater, entry], {
@@ -84,7 +84,7 @@ export async function startOrgkit({ env, embedded = false }: OrgkitServerOptions
       child.kill('SIGTERM');
       const code = await ended;
       rmSync(dataFolder, { recursive: true, force: true });
-      await database?.drop();
+      await database?.stop();
       if (code !== 0) throw new Error(`the server ended with ${code}:\n${output()}`);
     },
   };
