@@ -36,6 +36,8 @@ runMain(async () => {
   await replayDeletions(deps);
   await replayErasures(deps);
   await resumeMedia(deps);
+  // Whoever waits until it is ready finds the link.
+  const firstLink = await offerFirstLink(deps, process.stdout.isTTY);
   const live = createLive(deps);
   const handler = createCampaignFastPath(deps, live, createApp(deps, live));
   const server = await listen(createServer(handler), config.port);
@@ -48,7 +50,7 @@ runMain(async () => {
   if (config.maintenance) {
     log.warn('in maintenance: nothing is changed, and no mail, webhook or call to a payment provider goes out');
   }
-  await greet(deps, newToken);
+  await greet(deps, newToken, firstLink);
 });
 
 function listen(server: Server, port: number): Promise<Server> {
@@ -83,7 +85,7 @@ function stopOnSignals(server: Server, ends: readonly (() => Promise<void>)[], c
 }
 
 /** First information for a person at the terminal. The token is shown only here. */
-async function greet(deps: Deps, newToken: string | null): Promise<void> {
+async function greet(deps: Deps, newToken: string | null, firstLink: readonly string[]): Promise<void> {
   const { config, database } = deps;
   const { publicUrl, maintenance } = config;
   const lines = [
@@ -93,7 +95,7 @@ async function greet(deps: Deps, newToken: string | null): Promise<void> {
     `  API             ${publicUrl}/v1/`,
     ...(maintenance ? ['  IN MAINTENANCE  nothing is changed, nothing is sent out'] : []),
     ...(newToken ? [`  admin token of the organisation "demo", shown only now: ${newToken}`] : []),
-    ...(await offerFirstLink(deps, process.stdout.isTTY)),
+    ...firstLink,
     ...(await missingDefault(config, database)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
