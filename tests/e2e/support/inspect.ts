@@ -18,8 +18,8 @@ const stillness = (place: Page | Frame) =>
 interface Looked {
   /** Ids of the only rules to go by. */
   readonly rules?: readonly string[] | undefined;
-  /** Selector of the only part to look at. */
-  readonly within?: string | undefined;
+  /** The only part to look at: selectors of the element whose shadow it is in, and its own. */
+  readonly within?: readonly [host: string, part: string] | undefined;
 }
 
 /** What axe finds wrong once nothing moves, a line each. Throws when it looked at nothing. */
@@ -30,7 +30,7 @@ export async function accessibilityFaults(place: Page | Frame, { rules, within }
   // Where everything is right need not be described.
   const { violations, passes } = await place.evaluate(
     ([only, part]) =>
-      (window as unknown as AxeWindow).axe.run(part ?? document, {
+      (window as unknown as AxeWindow).axe.run(part ? { fromShadowDom: [...part] } : document, {
         resultTypes: ['violations'],
         ...(only && { runOnly: [...only] }),
       }),
