@@ -43,9 +43,9 @@ const parts = {
     afterBuild(program('licences of what browsers load', ['scripts/checks/licences.mjs'])),
     afterBuild(program('sizes', ['scripts/checks/sizes.mjs'])),
   ],
-  unit: [{ name: 'unit, component and server tests', run: () => testOnPostgres() }],
+  unit: [{ name: 'unit, component and server tests', run: testOnPostgres }],
   embedded: [{ name: 'server tests on the embedded database', run: testEmbedded }],
-  e2e: [afterBuild({ name: 'tests in Chromium', run: () => testInChromium() })],
+  e2e: [afterBuild({ name: 'tests in Chromium', run: testInChromium })],
 };
 
 /** Gives `run` the environment of tests on a PostgreSQL server that is up meanwhile, or null where none can be had. */
@@ -58,8 +58,8 @@ async function withPostgres(run) {
   }
 }
 
-const testOnPostgres = () =>
-  withPostgres(async (postgres) => {
+function testOnPostgres() {
+  return withPostgres(async (postgres) => {
     const projects = ['unit', 'dom'];
     if (postgres) {
       const result = await runJest(projects, { env: postgres });
@@ -70,6 +70,7 @@ const testOnPostgres = () =>
     const result = await runJest(projects, { env: embedded });
     return { ...result, note: `${result.note}, no PostgreSQL here` };
   });
+}
 
 function testEmbedded() {
   if (alreadyEmbedded) return Promise.resolve({ passed: 0, failed: 0, note: 'all of them ran' });
@@ -77,12 +78,13 @@ function testEmbedded() {
   return runJest(['unit'], { only: [files], env: embedded });
 }
 
-const testInChromium = () =>
-  withPostgres((postgres) => {
+function testInChromium() {
+  return withPostgres((postgres) => {
     const env = { ...(postgres ?? embedded), CHROMIUM_PATH: ensureChromium(), ORGKIT_RETRIES: '1' };
     // Pages wait as much as they work: three files at a time keep two cores busy.
     return runJest(['e2e'], { workers: 3, env });
   });
+}
 
 async function runStep({ name, needs, run }) {
   if (failedSteps.has(needs)) return finish(name, { passed: 0, failed: 1, output: `the ${needs} failed` }, 0);
