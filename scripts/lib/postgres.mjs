@@ -91,7 +91,7 @@ export async function createDatabase(serverUrl, template = 'template1') {
   await run(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: () => run(`drop database ${name} with (force)`) };
+  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 /**
