@@ -1,6 +1,6 @@
 import type { TableTexts } from '../../src/i18n/tables';
 
-/** What the cells of a column hold where people do not read it as it is: codes of a kind, moments, Hebrew dates. */
+/** The kind of a column's cells, which decides how they are put into words. */
 export type Holds = keyof TableTexts['codes'] | 'moment' | 'language' | 'hebrew' | 'text';
 type ColumnName = keyof TableTexts['columns'];
 
@@ -26,6 +26,13 @@ export type CsvRow = readonly (string | number)[];
  * records are to come, so that whoever reads can show how far it is.
  */
 export type CsvRows = AsyncIterable<readonly CsvRow[] | TableHead | { readonly about: number }>;
+
+/**
+ * A moment that spreadsheets take for one. @param local as `zonedTime` writes it
+ * @example
+ * momentCell('2026-11-29T17:05:00+02:00') // => '2026-11-29 17:05'
+ */
+export const momentCell = (local: string): string => local.slice(0, 16).replace('T', ' ');
 
 /** Names of the columns, for programs. */
 export const plainHead = ({ columns, others = [] }: TableHead): CsvRow => [

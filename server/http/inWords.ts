@@ -2,7 +2,7 @@ import type { Language } from '../../src/contract/common';
 import { zonedTime } from '../../src/core/calendar';
 import { languageNames } from '../../src/i18n/languageNames';
 import { tableTexts, type TableTexts } from '../../src/i18n/tables';
-import type { CsvRow, CsvRows, Holds } from './csvRows';
+import { momentCell, type CsvRow, type CsvRows, type Holds } from './csvRows';
 
 type Cell = CsvRow[number];
 type Write = (cell: Cell) => Cell;
@@ -39,12 +39,7 @@ function createWriters({ codes, verbs, hebrew }: TableTexts, zone: string): (hol
   const others: Readonly<Partial<Record<Holds, Write>>> = {
     text: (cell) => cell,
     // A day without a time stays one.
-    moment: (cell) =>
-      /^\d{4}-\d\d-\d\dT/.test(String(cell))
-        ? textOf(Date.parse(String(cell)))
-            .slice(0, 16)
-            .replace('T', ' ')
-        : cell,
+    moment: (cell) => (/^\d{4}-\d\d-\d\dT/.test(String(cell)) ? momentCell(textOf(Date.parse(String(cell)))) : cell),
     language: (cell) => wordOf(languageNames, cell) ?? cell,
     hebrew(cell) {
       const [day = '', month, year = ''] = String(cell).split(' ');

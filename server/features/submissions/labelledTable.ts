@@ -4,6 +4,7 @@ import { questionsOf, type Column, type CompiledForm } from '../../../src/core/f
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
+import { momentCell } from '../../http/csvRows';
 import type { OwnedForm } from '../forms/definition/publicForms';
 import { answerTexts } from './answerTexts';
 import type { ListedSubmission } from './submissionList';
@@ -37,7 +38,7 @@ export async function labelledTable(
       return named(key) ?? (inRow === undefined ? key : `${inRow} (${row})`);
     },
     commonOf: ({ createdAt, state, total, payed, currency }) => [
-      zoned.textOf(createdAt.getTime()).slice(0, 16).replace('T', ' '),
+      momentCell(zoned.textOf(createdAt.getTime())),
       words.states[state],
       toUnits(total, currency),
       toUnits(payed, currency),
