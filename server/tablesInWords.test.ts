@@ -44,7 +44,7 @@ const tables = Object.values<Route>(routes).filter(
   (route) => route.produces === 'text/csv' && !forPrograms.includes(route),
 );
 
-/** What programs are told. */
+/** Cells that only a program can read. */
 const CODE =
   /^(true|false|yes|no|charge|refund|test|live|open|paid|kept|manual|visitor|payment|due|none|CARD|GENERAL|CAMPAGNE|CAISSE|FORM|DETTE|ADMIN-.*|CALL-.*|.*T\d\d:\d\d.*|\d+ TEVET \d+)$/;
 

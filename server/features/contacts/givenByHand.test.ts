@@ -95,7 +95,7 @@ it('PERS-13 PERS-06 goes with a merge, and comes back when it is undone', async 
   expect(await listed()).toMatchObject([{ id: ben, given: [{ montant: 100, count: 1 }] }]);
   expect(dataOf<ContactRecord>(await world.admin('GET', `contacts/${ben}`)).given).toMatchObject([{ montant: 100 }]);
   expect((await historyOf(ben)).data).toHaveLength(3);
-  // What comes later is found with it, too.
+  // Money noted after the merge counts, too.
   await hand('ben', 'other', 50, '2025-01-05');
   expect(await listed()).toMatchObject([{ given: [{ montant: 150, count: 2 }] }]);
   await world.admin('POST', `contacts/${ben}/unmerge`, { other: lia });

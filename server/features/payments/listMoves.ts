@@ -12,7 +12,7 @@ export interface ExportedMove {
   readonly montant: Minor;
   readonly fees: Minor;
   readonly createdAt: Date;
-  /** What makes it unique within its payment. */
+  /** Unique within its payment. */
   readonly reference: string;
 }
 

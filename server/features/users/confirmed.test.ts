@@ -106,7 +106,7 @@ describe('a quarter of an hour after the password', () => {
     await owner.send('POST', 'session/confirm', { password: PASSWORD });
     expect((await change({ retention: { abandoned: 30 } })).status).toBe(200);
     pass(15 * MINUTE);
-    // What is sent back as it was answered is no change.
+    // The same retention as before needs no password.
     expect((await change({ shortName: 'F', retention: { abandoned: 30 } })).status).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ interface Looked {
   readonly within?: readonly [host: string, part: string] | undefined;
 }
 
-/** What axe finds wrong once nothing moves, a line each. Throws when it looked at nothing. */
+/** Axe's findings once all animations have ended, a line each. Throws when axe checked nothing. */
 export async function accessibilityFaults(place: Page | Frame, { rules, within }: Looked = {}): Promise<string[]> {
   await stillness(place);
   const isLoaded = await place.evaluate(() => 'axe' in window);

@@ -33,7 +33,7 @@ export interface OrgkitServerOptions {
   readonly embedded?: boolean;
 }
 
-/** What a first start leaves behind: see prepareE2e. */
+/** Data of a finished first start (see prepareE2e). */
 interface FreshData {
   readonly folder?: string;
   /** Database to copy, on the server of TEST_DATABASE_URL. */
