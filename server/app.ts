@@ -23,6 +23,7 @@ import { contactRoutes } from './features/contacts/contactRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
 import { deletionRoutes } from './features/deletion/deletionRoutes';
 import { endpointRoutes } from './features/endpoints/endpointRoutes';
+import { formListRoutes } from './features/forms/formListRoutes';
 import { formRoutes } from './features/forms/formRoutes';
 import { editingRoutes } from './features/forms/editing/editingRoutes';
 import { guardRoutes } from './guard/guardRoutes';
@@ -102,6 +103,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   adminGiftRoutes,
   pledgeRoutes,
   matchingRoutes,
+  formListRoutes,
   formRoutes,
   editingRoutes,
   linkRoutes,

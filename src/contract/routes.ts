@@ -40,6 +40,7 @@ import {
   listFormSubmissions,
 } from './forms/formSubmissions';
 import { getFormFigures, listForms } from './forms/formList';
+import { listFormNotices } from './forms/formNotices';
 import { getChallenge, getGuardNumbers } from './guard';
 import { closingRoutes } from './organisations/closing';
 import { deletionRoutes } from './organisations/deletion';
@@ -221,6 +222,7 @@ export const routes = {
   submitForm,
   listForms,
   getFormFigures,
+  listFormNotices,
   createForm,
   getAdminForm,
   updateForm,

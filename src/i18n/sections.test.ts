@@ -19,6 +19,7 @@ import { deskEditingTexts } from './deskEditing';
 import { deskPicturesTexts } from './deskPictures';
 import { deskContentTexts } from './deskContent';
 import { deskMailsTexts } from './deskMails';
+import { deskToldTexts } from './deskTold';
 import { deskMediaTexts } from './deskMedia';
 import { deskMenuTexts } from './deskMenu';
 import { deskPagesTexts } from './deskPages';
@@ -119,6 +120,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPictures: deskPicturesTexts,
   deskContent: deskContentTexts,
   deskMails: deskMailsTexts,
+  deskTold: deskToldTexts,
   deskMedia: deskMediaTexts,
   deskMenu: deskMenuTexts,
   deskPages: deskPagesTexts,

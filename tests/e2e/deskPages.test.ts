@@ -82,6 +82,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     PeoplePage: ['people'],
     SettingsPage: ['settings'],
     GivingPage: ['settings/giving'],
+    ToldPage: ['settings/told'],
     MailsPage: ['settings/mails'],
     MailPage: ['settings/mails/thanks', 'settings/mails/formCopy'],
     AddressesPage: ['settings/addresses'],

@@ -1,24 +1,18 @@
 import type { Request } from 'express';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
-import { namesOf } from '../../db/namesOf';
-import { placeIn } from '../../db/listOrder';
 import { readIdempotencyKey } from '../../http/readIdempotencyKey';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
 import { requireRow } from '../../requireOwned';
-import { PAGE, toPage } from '../../page';
+import { PAGE } from '../../page';
 import { visitorOf } from '../../guard/visitorOf';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
 import { createOwnForm, updateForm } from './definition/formService';
-import { findForm, formOrder, pageForms } from './definition/formStore';
-import { viewAdminForm, viewListed } from './definition/formView';
-import { calendarsIn } from './definition/refuseForeignIds';
+import { findForm } from './definition/formStore';
+import { viewAdminForm } from './definition/formView';
 import { readFormBlock, readPublicForm } from './definition/publicForms';
 import { readStockLeft } from './submission/stockLeft';
-import { findFigures } from './counts/formCounts';
-import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { isLimited } from './holds/isLimited';
 import { readLimit, readLimits, setLimit } from './holds/setLimit';
 import { readStock, updateStock } from './holds/stockService';
 import { submitForm } from './submission/submitForm';
@@ -55,31 +49,6 @@ export const formRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       visitor: visitorOf(request, body),
     }),
   );
-
-  mount(routes.listForms, async ({ organisationId, query: { limit = PAGE, ...asked } }) => {
-    const organisation = await requireExistingOrganisation(queries, organisationId);
-    const rows = await pageForms(queries, organisationId, { ...asked, limit: limit + 1 });
-    const ids = rows.slice(0, limit).map(({ id }) => id);
-    const figuresOf = await findFigures(queries, organisationId, ids, organisation.mode);
-    const at = { now: deps.now(), organisation };
-    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder));
-  });
-
-  mount(routes.getFormFigures, async ({ organisationId, params: { formId } }) => {
-    const organisation = await requireExistingOrganisation(queries, organisationId);
-    const { mode } = organisation;
-    const form = requireRow(await findForm(queries, organisationId, formId), 'form');
-    const figures = (await findFigures(queries, organisationId, [formId], mode))(formId);
-    const listed = viewListed(form, figures, { now: deps.now(), organisation });
-    const calendars = await namesOf(queries, organisationId, 'calendar', calendarsIn(form));
-    return {
-      data: {
-        ...{ ...listed, mode, states: [...figures.states] },
-        calendars: calendars.map(({ id, name }) => ({ id, label: name })),
-        stocked: await isLimited(queries, organisationId, formId),
-      },
-    };
-  });
 
   mount(routes.createForm, async ({ body, holder }) => ({
     success: true as const,

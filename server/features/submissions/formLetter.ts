@@ -9,7 +9,7 @@ import {
 import { fillPlaceholders } from '../../../src/core/text';
 import { labelsProp } from '../../../src/core/form/schema/commonProps';
 import { formatMoney } from '../../../src/core/money';
-import { giftNewsOf, timeZoneOf } from '../../../src/core/organisation';
+import { formNewsOf, timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { findOwnedForm } from '../forms/definition/publicForms';
@@ -84,9 +84,9 @@ async function writeFormMail(
   });
 }
 
-/** Recipients of the notice: those that the form names, else the contact (added by `formMail`), else those who hear of gifts. */
+/** Recipients of the notice: those that the form names, else those whom the organisation does. */
 const noticeTo = ({ noticeTo: named }: AuthorSettings, organisation: OrganisationRecord) =>
-  named.length > 0 || organisation.contact?.email ? named : giftNewsOf(organisation).to;
+  named.length > 0 ? named : formNewsOf(organisation);
 
 /** The author's subject and text with the answers that they name (BUILD-70). A field that was left empty is nothing. */
 function authorWords(

@@ -21,3 +21,12 @@ export function giftNewsOf({ giftMails, contact }: Setting): GiftNews {
   const to = named.length > 0 ? named : [contact?.email ?? ''].filter(Boolean);
   return { when: giftMails?.when ?? 'daily', to: [...new Set(to)] };
 }
+
+/**
+ * Addresses told of what is sent with a form that names none (MAIL-01): the contact's, else those told of payments.
+ * @example
+ * formNewsOf({ contact: { email: 'hello@demo.test' }, giftMails: { when: 'each', to: ['a@demo.test'] } }) // => ['hello@demo.test']
+ * formNewsOf({ giftMails: { when: 'each', to: ['a@demo.test'] } }) // => ['a@demo.test']
+ */
+export const formNewsOf = (setting: Setting): readonly string[] =>
+  setting.contact?.email ? [setting.contact.email] : giftNewsOf(setting).to;

@@ -1,6 +1,6 @@
 export { barTextColour, brandColour, configColour } from './brandColour';
 export { configText, configValue, webValue } from './settings';
-export { giftNewsOf } from './giftNews';
+export { formNewsOf, giftNewsOf } from './giftNews';
 export { isTimeZone } from './isTimeZone';
 export { languagePrefix } from './languagePrefix';
 export { offersLanguage } from './offersLanguage';

@@ -6,6 +6,7 @@ export const deskSettings: DeskSettingsTexts = {
   pages: {
     general: 'General',
     giving: 'Giving',
+    told: 'Who is told',
     mails: 'Mails',
     addresses: 'Addresses',
     programs: 'Programs',

@@ -5,6 +5,7 @@ export const deskSettings = {
   pages: {
     general: 'Général',
     giving: 'Dons',
+    told: 'Qui est prévenu',
     mails: 'Messages',
     addresses: 'Adresses',
     programs: 'Programmes',

@@ -6,6 +6,7 @@ export const deskSettings: DeskSettingsTexts = {
   pages: {
     general: 'כללי',
     giving: 'תרומות',
+    told: 'מי מקבל עדכונים',
     mails: 'הודעות',
     addresses: 'כתובות',
     programs: 'תוכנות',

@@ -6,6 +6,7 @@ export const deskSettings: DeskSettingsTexts = {
   pages: {
     general: 'Generali',
     giving: 'Donazioni',
+    told: 'Chi viene avvisato',
     mails: 'Messaggi',
     addresses: 'Indirizzi',
     programs: 'Programmi',

@@ -6,6 +6,7 @@ export const deskSettings: DeskSettingsTexts = {
   pages: {
     general: 'Geral',
     giving: 'Donativos',
+    told: 'Quem é avisado',
     mails: 'Mensagens',
     addresses: 'Endereços',
     programs: 'Programas',

@@ -6,6 +6,7 @@ export const deskSettings: DeskSettingsTexts = {
   pages: {
     general: 'Общие',
     giving: 'Пожертвования',
+    told: 'Кому сообщают',
     mails: 'Письма',
     addresses: 'Адреса',
     programs: 'Программы',

@@ -33,3 +33,17 @@ it('CALL-42 goes by what the newest revision says', async () => {
   await ask('POST', 'forms/bal/revisions/1/restore', { revision: 2 });
   expect(await list('search=soiree')).toEqual([]);
 });
+
+it('DESK-250 CALL-220 says of each form that is not put away whom it tells', async () => {
+  await ask('POST', 'forms', { id: 'desk', title: 'Bureau', noticeTo: ['desk@demo.test'] });
+  await ask('POST', 'forms', { id: 'quiet', title: 'Muet', noticeMails: false });
+  const { body } = await ask('GET', 'form-notices?limit=4');
+  expect(body).toMatchObject({ next: expect.any(String) as unknown });
+  expect((body as { data: unknown }).data).toEqual([
+    { id: 'school', title: 'Inscription à l’école', noticeMails: true, noticeTo: [] },
+    { id: 'quiet', title: 'Muet', noticeMails: false, noticeTo: [] },
+    { id: 'gala', title: 'Gala de l’École', noticeMails: true, noticeTo: [] },
+    { id: 'desk', title: 'Bureau', noticeMails: true, noticeTo: ['desk@demo.test'] },
+  ]);
+  expect(idsOf(await ask('GET', 'form-notices?limit=4&before=desk'))).toEqual(['bal']);
+});

@@ -1,5 +1,6 @@
 import type { AdminForm } from '../../../../src/contract/forms/adminForms';
 import type { ListedForm } from '../../../../src/contract/forms/formList';
+import type { FormNotice } from '../../../../src/contract/forms/formNotices';
 import type { Form } from '../../../../src/contract/forms/forms';
 import type { Language } from '../../../../src/contract/common';
 import { authorProps, authorSettingsOf, type FormDocument, isFormOpen } from '../../../../src/core/form';
@@ -66,4 +67,10 @@ export function viewListed(
     lastSubmissionAt: lastAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** Whom a form tells of what is sent with it. */
+export function viewNotice({ id, settings }: Pick<StoredForm, 'id' | 'settings'>): FormNotice {
+  const { noticeMails, noticeTo } = authorSettingsOf(settings);
+  return { id, title: settings.title ?? '', noticeMails, noticeTo: [...noticeTo] };
 }

@@ -10,6 +10,7 @@ import { useSettingsTexts } from './settingsTexts';
 /** Pages beside the settings themselves, by their place in the address. */
 const pages = {
   giving: lazyView(async () => (await import('../content/around/GivingPage')).GivingPage),
+  told: lazyView(async () => (await import('./told/ToldPage')).ToldPage),
   mails: lazyView(async () => (await import('../mails/MailsSection')).MailsSection),
   addresses: lazyView(async () => (await import('../technical/AddressesPage')).AddressesPage),
   programs: lazyView(async () => (await import('../technical/ProgramsPage')).ProgramsPage),

@@ -60,13 +60,6 @@ export const settingSections = [
   },
   { id: 'mode', fields: [{ path: 'mode', kind: 'mode' }] },
   {
-    id: 'giftMails',
-    fields: [
-      { path: 'giftMails.when', kind: 'when' },
-      { path: 'giftMails.to', kind: 'mails' },
-    ],
-  },
-  {
     id: 'money',
     fields: [
       { path: 'devise', kind: 'currency' },
@@ -109,7 +102,16 @@ export const settingSections = [
   },
 ] as const satisfies readonly Section[];
 
-export type SettingSection = (typeof settingSections)[number];
+/** The card of the page about who is told of what (DESK-250). */
+export const giftMailsSection = {
+  id: 'giftMails',
+  fields: [
+    { path: 'giftMails.when', kind: 'when' },
+    { path: 'giftMails.to', kind: 'mails' },
+  ],
+} as const satisfies Section;
+
+export type SettingSection = (typeof settingSections)[number] | typeof giftMailsSection;
 type Fields = SettingSection['fields'][number];
 export type SettingPath = Fields['path'];
 export type SettingField = Setting & { readonly path: SettingPath };
