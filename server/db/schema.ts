@@ -1203,8 +1203,8 @@ export const payments = pgTable(
     /** That link is good for one payment. */
     linkOnce: boolean('link_once').notNull().default(false),
     contactId: contactId(),
-    /** The address book's next step: find whose it is, or count what it has brought since. */
-    contactTask: text('contact_task').$type<'meet' | 'count' | 'done'>().notNull().default('meet'),
+    /** The address book's next step: find whose it is, add what it answered to whose it is, or count what it has brought since. */
+    contactTask: text('contact_task').$type<'meet' | 'tell' | 'count' | 'done'>().notNull().default('meet'),
     receiptIssuedAt: instant('receipt_issued_at'),
     /** Where the provider sends the payer back to, `intent` and `status` included. */
     successUrl: text('success_url').notNull(),

@@ -23,7 +23,7 @@ export async function lockPayment(tx: Queries, id: string, provider: string) {
 const state = sql`${sql.placeholder('state')}::text`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 // The address book counts it after the commit.
-const contactTask = sql`case ${payments.contactTask} when 'meet' then 'meet' else 'count' end`;
+const contactTask = sql`case when ${payments.contactTask} in ('meet', 'tell') then ${payments.contactTask} else 'count' end`;
 const update = (more: { readonly finalizedAt?: typeof now }) =>
   buildOnce((queries) =>
     queries

@@ -38,6 +38,19 @@ export async function meet(tx: Queries, deps: Surroundings, owner: Owner, said: 
   }
 }
 
+/** Adds what a record says to a contact that it is known to be of. */
+export async function addSaid(
+  tx: Queries,
+  deps: Surroundings,
+  owner: Owner,
+  contactId: string,
+  said: Said,
+): Promise<void> {
+  const moves = new CountMoves();
+  await complete(tx, deps, owner, contactId, said, moves);
+  await moves.write(tx, owner.id);
+}
+
 /** A record's contact, if there is one. */
 export const findMet = (queries: Queries, owner: Owner, said: Said): Promise<string | null> =>
   findReached(queries, owner.id, reachOf(said, owner.country));

@@ -10,8 +10,8 @@ import { addPayment, dropPayments } from './contactSumStore';
 import { CountMoves } from './countContacts';
 import { olderThan, type FollowedRecords } from './followedRecords';
 import { lockInTree } from './lockContacts';
-import { findMet, meet } from './meet';
-import { saidByPayment } from './saidByPayment';
+import { addSaid, findMet, meet } from './meet';
+import { answersOf, saidByPayment } from './saidByPayment';
 import { settleEmptied } from './settleEmptied';
 
 /** Enters a payer into the address book, with what they gave. */
@@ -54,7 +54,10 @@ async function whoseIs(
   const { id, mode, erasedAt, contactId: former, contactTask } = payment;
   if (erasedAt || !seesMode(organisation.mode, mode)) return '';
   const isKnown = former === '' || (former !== null && (await lockInTree(tx, organisation.id, former)) !== null);
-  if (contactTask === 'count' && isKnown) return former;
+  if (isKnown && contactTask !== 'meet') {
+    if (former && contactTask === 'tell') await addSaid(tx, deps, organisation, former, answersOf(payment));
+    return former;
+  }
   const said = saidByPayment(payment);
   if (former && former !== (await findMet(tx, organisation, said))) {
     await noteContact(tx, id, { contactId: null, contactTask: 'meet' });

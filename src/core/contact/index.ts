@@ -1,2 +1,3 @@
 export { contactName, contactOrder } from './contactName';
 export { isOneName, mayBeOnePerson } from './mayBeOnePerson';
+export { saidDate, type SaidDate } from './saidDate';

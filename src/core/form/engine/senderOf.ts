@@ -1,19 +1,10 @@
-import { momentOf } from '../../calendar';
+import { saidDate, type SaidDate } from '../../contact';
 import { isRecord } from '../values/isRecord';
 import type { PersonPart } from '../values/personParts';
 import { type Answer, answersOf } from './answers';
 import type { CompiledForm } from './compileFormWith';
 import { emailOf } from './emailOf';
 import type { FormPayload } from './submission';
-
-/** A birthday or memorial among a form's answers. */
-interface SenderDate {
-  readonly kind: 'birthday' | 'hazkara';
-  /** Whose date it is, if not the sender's own. */
-  readonly name: string;
-  readonly day: string;
-  readonly afterSunset: boolean;
-}
 
 /** A form's sender, as far as its answers tell. */
 export interface Sender {
@@ -26,7 +17,7 @@ export interface Sender {
   readonly postal: string;
   readonly ville: string;
   readonly pays: string;
-  readonly dates: readonly SenderDate[];
+  readonly dates: readonly SaidDate[];
 }
 
 const OWN = ['identity', 'contact'];
@@ -56,7 +47,7 @@ export function senderOf(form: CompiledForm, payload: FormPayload): Sender {
     pays: say('pays'),
     dates: [
       ...people.flatMap((person) => datesOf(person, person === own)),
-      ...answers.flatMap(({ type, value }) => (type === 'birthDate' ? dated('birthday', '', value) : [])),
+      ...answers.flatMap(({ type, value }) => (type === 'birthDate' ? saidDate('birthday', '', value) : [])),
     ],
   };
 }
@@ -78,18 +69,13 @@ function peopleIn(answers: readonly Answer[]): Told[] {
   return [...people.values()];
 }
 
-function datesOf({ type, parts }: Told, isSender: boolean): SenderDate[] {
+function datesOf({ type, parts }: Told, isSender: boolean): SaidDate[] {
   const name = [textOf(parts.get('prenom')), textOf(parts.get('nom'))].filter(Boolean).join(' ');
   if (type === 'hazkara') {
     const atNight = parts.get('deceasedHour') === 'NIGHT';
-    return dated('hazkara', name || textOf(parts.get('prenomHE')), parts.get('deceasedDate'), atNight);
+    return saidDate('hazkara', name || textOf(parts.get('prenomHE')), parts.get('deceasedDate'), atNight);
   }
-  return dated('birthday', isSender ? '' : name, parts.get('ddn'));
-}
-
-function dated(kind: SenderDate['kind'], name: string, value: unknown, atNight = false): SenderDate[] {
-  const moment = typeof value === 'string' ? momentOf(value) : null;
-  return moment ? [{ kind, name, day: moment.day, afterSunset: moment.afterSunset || atNight }] : [];
+  return saidDate('birthday', isSender ? '' : name, parts.get('ddn'));
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
