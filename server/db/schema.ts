@@ -1840,6 +1840,9 @@ export const formSubmissions = pgTable(
     index('form_submissions_unsettled')
       .on(table.organisationId)
       .where(sql`state in ('open', 'held')`),
+    index('form_submissions_short')
+      .on(table.organisationId, table.mode, table.createdAt)
+      .where(sql`state = 'short'`),
     index('form_submissions_held')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),

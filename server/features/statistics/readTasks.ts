@@ -1,13 +1,23 @@
-import { and, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
 import { dayOf } from '../../../src/core/calendar';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
-import { campaigns, debts, forms, keptTotals, links, payments } from '../../db/schema';
+import {
+  campaigns,
+  debts,
+  formSubmissions,
+  forms,
+  keptTotals,
+  links,
+  payableSubmissions,
+  payments,
+} from '../../db/schema';
 import { dueDayOf, isOpenDebt } from '../../ledger/totals/debtTotals';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
+import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
 
 const SOON = 14 * 86_400_000;
 const CAMPAIGNS = 5;
@@ -25,8 +35,9 @@ export async function readTasks(
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const { mode, devise } = organisation;
   const today = dayOf(now().getTime(), timeZoneOf(organisation));
-  const [failing, endingLinks, pledges, overdueDebts, openDebts, warned] = await Promise.all([
+  const [failing, short, endingLinks, pledges, overdueDebts, openDebts, warned] = await Promise.all([
     countFailing(queries, organisationId, mode),
+    readShortForms(queries, organisationId, mode),
     countEndingLinks(queries, organisationId, now()),
     readOpenPledges(queries, organisationId, mode, now()),
     countDebts(queries, organisationId, mode, lt(dueDay, today)),
@@ -35,6 +46,7 @@ export async function readTasks(
   ]);
   return [
     ...(failing > 0 ? [{ kind: 'failing' as const, count: failing }] : []),
+    ...short.map(({ id, label, count }) => ({ kind: 'shortForms' as const, count, form: { id, label } })),
     ...(overdueDebts > 0 ? [{ kind: 'overdueDebts' as const, count: overdueDebts }] : []),
     ...pledges.map(({ id, label, count, rest }) => ({
       ...{ kind: 'pledges' as const, count, montant: toUnits(rest, devise), devise },
@@ -61,6 +73,28 @@ async function countFailing(queries: Queries, organisationId: string, mode: Mode
     .limit(COUNTED_TASKS)
     .as('failing');
   return queries.$count(failing);
+}
+
+/** Forms of which something was paid when its places were gone (SRV-14) and has not gone back; of the latest such submissions. */
+function readShortForms(queries: Queries, organisationId: string, mode: Mode) {
+  const { id, formId, state, createdAt } = formSubmissions;
+  const latest = queries
+    .select({ id, formId })
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.organisationId, organisationId), eq(formSubmissions.mode, mode), eq(state, 'short')))
+    .orderBy(desc(createdAt))
+    .limit(COUNTED_TASKS)
+    .as('latest');
+  const own = eq(payableSubmissions.organisationId, organisationId);
+  return queries
+    .select({ id: forms.id, label: forms.title, count: count() })
+    .from(latest)
+    .innerJoin(payableSubmissions, and(own, eq(payableSubmissions.id, latest.id)))
+    .innerJoin(forms, and(eq(forms.organisationId, organisationId), eq(forms.id, latest.formId)))
+    .where(gt(paidOfSubmission(mode), 0))
+    .groupBy(forms.id, forms.title)
+    .orderBy(desc(count()), forms.id)
+    .limit(FORMS);
 }
 
 async function countEndingLinks(queries: Queries, organisationId: string, now: Date): Promise<number> {

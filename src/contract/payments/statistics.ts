@@ -42,14 +42,15 @@ const named = v.object({ id: identifier, label: text(200) });
 /**
  * Open tasks: subscriptions whose last charge failed; payment links that end within two weeks; a campaign that is
  * over with promises that are not paid, at most five of these; debts that are to be paid, apart those of which the day is over;
- * active forms that were saved with warnings, at most five of these.
+ * active forms that were saved with warnings, and forms paid for when they were full of which the money has not gone back, at most five of
+ * either.
  */
 const task = v.variant('kind', [
   v.object({ kind: v.literal('failing'), count: v.number() }),
   v.object({ kind: v.literal('endingLinks'), count: v.number() }),
   v.object({ kind: v.picklist(['overdueDebts', 'openDebts']), count: v.number() }),
   v.object({ kind: v.literal('pledges'), count: v.number(), montant, devise: v.string(), campagne: named }),
-  v.object({ kind: v.literal('formWarnings'), count: v.number(), form: named }),
+  v.object({ kind: v.picklist(['formWarnings', 'shortForms']), count: v.number(), form: named }),
 ]);
 export type Task = v.InferOutput<typeof task>;
 

@@ -2,6 +2,7 @@ import type { DeskOverviewTexts } from './fr';
 
 export const deskOverview: DeskOverviewTexts = {
   title: 'Overview',
+  actions: { title: 'Shortcuts', form: 'New form', link: 'New payment link', gift: 'Note a gift or a promise' },
   period: 'Period',
   periods: { week: '7 days', month: '30 days', quarter: '13 weeks', year: '12 months' },
   received: 'Received',
@@ -23,6 +24,8 @@ export const deskOverview: DeskOverviewTexts = {
   overdueDebts: (count) => (count === 1 ? '1 overdue debt' : `${count} overdue debts`),
   openDebts: (count) => (count === 1 ? '1 debt to be paid' : `${count} debts to be paid`),
   formWarnings: (count, form) => `${count === 1 ? '1 thing' : `${count} things`} to check in “${form}”`,
+  shortForms: (count, form) =>
+    `${count === 1 ? '1 payment' : `${count} payments`} for “${form}”, which was full, not given back yet`,
   latest: 'Latest payments',
   all: 'All payments',
   none: 'Payments will appear here.',

@@ -10,6 +10,12 @@ const promises = (count: number) => plural('fr', count, { one: `${count} promess
 /** Texts of an organisation’s first page at the desk (DESK-05 to DESK-07). */
 export const deskOverview = {
   title: 'Vue d’ensemble',
+  actions: {
+    title: 'Raccourcis',
+    form: 'Nouveau formulaire',
+    link: 'Nouveau lien de paiement',
+    gift: 'Noter un don ou une promesse',
+  },
   period: 'Période',
   periods: { week: '7 jours', month: '30 jours', quarter: '13 semaines', year: '12 mois' },
   received: 'Reçu',
@@ -37,6 +43,9 @@ export const deskOverview = {
   formWarnings: (count: number, form: string) =>
     plural('fr', count, { one: `${count} point à vérifier`, other: `${count} points à vérifier` }) +
     ` dans « ${form} »`,
+  shortForms: (count: number, form: string) =>
+    plural('fr', count, { one: `${count} paiement reçu`, other: `${count} paiements reçus` }) +
+    ` pour « ${form} », déjà complet, et pas encore remboursé${count > 1 ? 's' : ''}`,
   latest: 'Derniers paiements',
   all: 'Tous les paiements',
   none: 'Les paiements apparaîtront ici.',

@@ -3,6 +3,7 @@ import type { DeskOverviewTexts } from './fr';
 
 export const deskOverview: DeskOverviewTexts = {
   title: 'מבט כולל',
+  actions: { title: 'קיצורי דרך', form: 'טופס חדש', link: 'קישור תשלום חדש', gift: 'רישום תרומה או התחייבות' },
   period: 'תקופה',
   periods: { week: '7 ימים', month: '30 ימים', quarter: '13 שבועות', year: '12 חודשים' },
   received: 'התקבל',
@@ -35,6 +36,8 @@ export const deskOverview: DeskOverviewTexts = {
     plural('he', count, { one: 'חוב אחד לגבייה', two: 'שני חובות לגבייה', other: `${count} חובות לגבייה` }),
   formWarnings: (count, form) =>
     `${plural('he', count, { one: 'דבר אחד לבדיקה', two: 'שני דברים לבדיקה', other: `${count} דברים לבדיקה` })} בטופס „${form}”`,
+  shortForms: (count, form) =>
+    `${plural('he', count, { one: 'תשלום אחד שטרם הוחזר', two: 'שני תשלומים שטרם הוחזרו', other: `${count} תשלומים שטרם הוחזרו` })}: בטופס „${form}” כבר לא היה מקום`,
   latest: 'התשלומים האחרונים',
   all: 'כל התשלומים',
   none: 'התשלומים יופיעו כאן.',

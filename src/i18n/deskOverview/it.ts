@@ -2,6 +2,12 @@ import type { DeskOverviewTexts } from './fr';
 
 export const deskOverview: DeskOverviewTexts = {
   title: 'Panoramica',
+  actions: {
+    title: 'Scorciatoie',
+    form: 'Nuovo modulo',
+    link: 'Nuovo link di pagamento',
+    gift: 'Annota una donazione o una promessa',
+  },
   period: 'Periodo',
   periods: { week: '7 giorni', month: '30 giorni', quarter: '13 settimane', year: '12 mesi' },
   received: 'Ricevuto',
@@ -32,6 +38,8 @@ export const deskOverview: DeskOverviewTexts = {
   overdueDebts: (count) => (count === 1 ? '1 debito in ritardo' : `${count} debiti in ritardo`),
   openDebts: (count) => (count === 1 ? '1 debito da incassare' : `${count} debiti da incassare`),
   formWarnings: (count, form) => `${count === 1 ? '1 punto' : `${count} punti`} da verificare in «${form}»`,
+  shortForms: (count, form) =>
+    `${count === 1 ? '1 pagamento' : `${count} pagamenti`} per «${form}», già al completo, ancora da rimborsare`,
   latest: 'Ultimi pagamenti',
   all: 'Tutti i pagamenti',
   none: 'I pagamenti appariranno qui.',

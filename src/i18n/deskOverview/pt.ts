@@ -2,6 +2,12 @@ import type { DeskOverviewTexts } from './fr';
 
 export const deskOverview: DeskOverviewTexts = {
   title: 'Visão geral',
+  actions: {
+    title: 'Atalhos',
+    form: 'Novo formulário',
+    link: 'Novo link de pagamento',
+    gift: 'Anotar um donativo ou uma promessa',
+  },
   period: 'Período',
   periods: { week: '7 dias', month: '30 dias', quarter: '13 semanas', year: '12 meses' },
   received: 'Recebido',
@@ -30,6 +36,8 @@ export const deskOverview: DeskOverviewTexts = {
   overdueDebts: (count) => (count === 1 ? '1 dívida em atraso' : `${count} dívidas em atraso`),
   openDebts: (count) => (count === 1 ? '1 dívida por receber' : `${count} dívidas por receber`),
   formWarnings: (count, form) => `${count === 1 ? '1 ponto' : `${count} pontos`} a verificar em «${form}»`,
+  shortForms: (count, form) =>
+    `${count === 1 ? '1 pagamento' : `${count} pagamentos`} para «${form}», já lotado, ainda por reembolsar`,
   latest: 'Últimos pagamentos',
   all: 'Todos os pagamentos',
   none: 'Os pagamentos aparecerão aqui.',

@@ -3,6 +3,12 @@ import type { DeskOverviewTexts } from './fr';
 
 export const deskOverview: DeskOverviewTexts = {
   title: 'Обзор',
+  actions: {
+    title: 'Быстрые действия',
+    form: 'Новая форма',
+    link: 'Новая платёжная ссылка',
+    gift: 'Записать пожертвование или обещание',
+  },
   period: 'Период',
   periods: { week: '7 дней', month: '30 дней', quarter: '13 недель', year: '12 месяцев' },
   received: 'Получено',
@@ -48,6 +54,8 @@ export const deskOverview: DeskOverviewTexts = {
     }),
   formWarnings: (count, form) =>
     `${plural('ru', count, { one: `${count} замечание`, few: `${count} замечания`, other: `${count} замечаний` })} к форме «${form}»`,
+  shortForms: (count, form) =>
+    `По форме «${form}», где мест уже не было, ещё не ${plural('ru', count, { one: `возвращён ${count} платёж`, few: `возвращены ${count} платежа`, other: `возвращены ${count} платежей` })}`,
   latest: 'Последние платежи',
   all: 'Все платежи',
   none: 'Платежи появятся здесь.',

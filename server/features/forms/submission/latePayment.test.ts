@@ -84,6 +84,22 @@ describe('a payment that comes after its hold has ended', () => {
     ]);
   });
 
+  it('DESK-252 waits for somebody under its form until the money has gone back', async () => {
+    const { form, pay, fill } = await setUp();
+    await fill();
+    const waiting = async () =>
+      dataOf<{ kind: string }[]>(await world.server.request('GET', '/v1/admin/tasks', { token: world.token })).filter(
+        ({ kind }) => kind === 'shortForms',
+      );
+    expect(await waiting()).toEqual([]);
+    await pay();
+    const [task, ...more] = await waiting();
+    expect([task, more]).toEqual([{ kind: 'shortForms', count: 1, form: { id: form, label: expect.any(String) } }, []]);
+    await resume();
+    await resume();
+    expect(await waiting()).toEqual([]);
+  });
+
   it('SRV-14 goes back once, when the provider did not answer first', async () => {
     const { pay, fill } = await setUp();
     await fill();

@@ -24,11 +24,17 @@ import { useDevise } from './useDevise';
 const NewLinkDialog = lazyView(async () => (await import('./NewLinkDialog')).NewLinkDialog);
 const keys = ['search'] as const;
 
+interface LinksPageProps {
+  readonly organisation: Belonging;
+  /** Opens with the dialog that makes one. */
+  readonly isMaking: boolean;
+}
+
 /** Payment links (DESK-44), newest first. */
-export function LinksPage({ organisation }: { organisation: Belonging }) {
+export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
   const { lang, call, navigate } = useDesk();
   const words = useLinksTexts();
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setMaking] = useState(isOpen);
   const { typed, asked, set } = useListFilters(keys);
   const devise = useDevise(organisation.id);
   const load = useCallback(

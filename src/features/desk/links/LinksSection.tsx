@@ -1,5 +1,6 @@
 import { lazyView } from '../../../loading/lazyView';
 import { Notice } from '../../../ui/Notice';
+import { NEW } from '../forms/formPaths';
 import type { SectionProps } from '../sectionPlace';
 import { LinksPage } from './LinksPage';
 import { useLinksTexts } from './linksTexts';
@@ -10,5 +11,7 @@ const LinkPage = lazyView(async () => (await import('./LinkPage')).LinkPage);
 export function LinksSection({ organisation, record }: SectionProps) {
   const words = useLinksTexts();
   if (organisation.role !== 'owner') return <Notice tone="info">{words.notYours}</Notice>;
-  return record ? <LinkPage organisation={organisation} id={record} /> : <LinksPage organisation={organisation} />;
+  const isMaking = record === NEW;
+  if (record && !isMaking) return <LinkPage organisation={organisation} id={record} />;
+  return <LinksPage key={record} organisation={organisation} isMaking={isMaking} />;
 }

@@ -19,6 +19,7 @@ import { Figures } from './Figures';
 import { OpenCampaigns } from './OpenCampaigns';
 import overviewCss from './overview.css';
 import { useOverviewTexts } from './overviewTexts';
+import { QuickActions } from './QuickActions';
 import { Tasks } from './Tasks';
 
 const css = [optionsCss, progressCss, overviewCss].join('\n');
@@ -56,6 +57,7 @@ export function OverviewPage({ organisation }: SectionProps) {
   return (
     <div ref={place} className="stack">
       <h1>{words.title}</h1>
+      <QuickActions organisation={organisation} campaigns={campaigns.found} />
       <SegmentedControl
         label={words.period}
         value={period}

@@ -58,14 +58,15 @@ export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
               </li>
             );
           }
-          case 'formWarnings': {
-            const { form, count } = task;
-            const said = <bdi>{words.formWarnings(count, form.label || form.id)}</bdi>;
-            return (
-              <li key={`form ${form.id}`}>
-                {role === 'viewer' ? said : <DeskLink to={sectionPath(id, 'forms', form.id, EDIT)}>{said}</DeskLink>}
-              </li>
-            );
+          case 'formWarnings':
+          case 'shortForms': {
+            const { kind, form, count } = task;
+            const said = <bdi>{words[kind](count, form.label || form.id)}</bdi>;
+            const to =
+              kind === 'formWarnings'
+                ? sectionPath(id, 'forms', form.id, EDIT)
+                : `${sectionPath(id, 'forms', form.id)}?state=short`;
+            return <li key={`${kind} ${form.id}`}>{role === 'viewer' ? said : <DeskLink to={to}>{said}</DeskLink>}</li>;
           }
         }
       })}

@@ -1,0 +1,1 @@
+CREATE INDEX "form_submissions_short" ON "form_submissions" USING btree ("organisation_id","mode","created_at") WHERE state = 'short';
