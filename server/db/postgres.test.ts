@@ -55,6 +55,15 @@ function onServer(given: string) {
     await scratch.drop();
   });
 
+  it('SRV-19 compiles no statement, however dear it looks', async () => {
+    const scratch = await createScratchDatabase(given);
+    const database = await openPostgres(scratch.url, log);
+    const { rows } = (await database.queries.execute(sql`show jit`)) as never;
+    expect(rows).toEqual([{ jit: 'off' }]);
+    await database.close();
+    await scratch.drop();
+  });
+
   it('CALL-27 listens no longer once it is closed', async () => {
     const scratch = await createScratchDatabase(given);
     const database = await openPostgres(scratch.url, log);

@@ -24,6 +24,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'orgkit',
+    // Statements read a few rows by index: where one looks dear, compiling it takes ten times as long as running it.
+    options: '-c jit=off',
   });
   // Without these listeners a connection lost while idle, or while lent out, would end our process.
   const lost = (error: Error) => log.warn({ reason: reasonOf(error) }, 'database connection lost');
