@@ -61,6 +61,10 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['media', ['kind=PDF', ...SEARCHES]],
   ['audit', ['actor=Ruth', 'subject=form', 'to=2025-12-31']],
   ['deliveries', ['state=failed', 'state=delivered']],
+  ['stock', ['state=out', 'state=low', ...SEARCHES]],
+  ['subscribers/list', ['state=confirmed', ...SEARCHES]],
+  ['calendars/{first}/waiting', SEARCHES],
+  ['translations?lang=he', ['kind=news', 'state=missing', 'state=outdated', 'kind=event&state=missing', ...SEARCHES]],
 ];
 
 /** Calls whose answer has no pages. */
@@ -68,18 +72,28 @@ const whole = [
   ...['tasks', 'start', 'statistics', 'statistics?period=year', 'contacts/counts', 'contacts/doubles', 'subscribers'],
   ...['contacts/dates?kind=birthday&days=30', 'calendars/{first}/days?from=2026-01-05'],
   ...['calendars/{first}/bookings?from=2026-01-05&to=2026-01-05&limit=20', 'forms/{first}/figures'],
-  ...['campagnes/{first}', 'campagnes/{first}/figures', 'contacts/{first}', 'dettes/{first}'],
+  ...[
+    'campagnes/{first}',
+    'campagnes/{first}/figures',
+    'campagnes/{first}/codes',
+    'campagnes/{first}/teams',
+    'contacts/{first}',
+    'dettes/{first}',
+  ],
 ];
 
 const PAGE = 'limit=20';
 /** Lists whose next page begins with something else than an id. */
-const unlike = ['contacts/{first}/history'];
+const unlike = ['contacts/{first}/history', 'calendars/{first}/waiting', 'translations?lang=he'];
+
+const ask = (list: string, ...filters: readonly string[]) =>
+  `${list}${list.includes('?') ? '&' : '?'}${[PAGE, ...filters].join('&')}`;
 
 export const paths: readonly string[] = [
   ...whole,
   ...lists.flatMap(([list, filters]) => [
-    `${list}?${PAGE}`,
-    ...(unlike.includes(list) ? [] : [`${list}?${PAGE}&before={middle}`]),
-    ...filters.map((filter) => `${list}?${PAGE}&${filter}`),
+    ask(list),
+    ...(unlike.includes(list) ? [] : [ask(list, 'before={middle}')]),
+    ...filters.map((filter) => ask(list, filter)),
   ]),
 ];

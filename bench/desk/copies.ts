@@ -33,6 +33,8 @@ export const idAt = (organisationId: string, index: number) => `${organisationId
 export interface Copy {
   readonly n: SQL;
   readonly id: SQL;
+  /** The id of another record, of a number. */
+  nth(number: SQL): SQL;
   /** Spread over three years, the last one now. */
   readonly at: SQL;
   readonly prenom: SQL;
@@ -47,9 +49,11 @@ function copyAt(organisationId: string, n: SQL, all: number): Copy {
   const prenom = sql`(${quoted(prenoms)})[1 + ${n} % ${prenoms.length}::int]`;
   const nom = sql`case when ${n} % ${Math.floor(all / FEW)}::int = 3 then 'Zébra'
     else (${quoted(noms)})[1 + ${n} % ${noms.length}::int] end`;
+  const nth = (number: SQL) => sql`${`${organisationId}-`}::text || lpad((${number})::text, 7, '0')`;
   return {
     n,
-    id: sql`${`${organisationId}-`}::text || lpad((${n})::text, 7, '0')`,
+    id: nth(n),
+    nth,
     at: sql`now() - (${all}::int - ${n}) * ${YEARS / all}::float8 * interval '1 second'`,
     prenom,
     nom,

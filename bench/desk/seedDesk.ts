@@ -12,9 +12,12 @@ import {
   contactSums,
   deliveries,
   formCounts,
+  formStocks,
   formSubmissions,
   payableSubmissions,
   slotBookings,
+  slotWaits,
+  stockCounts,
   subscribers,
 } from '../../server/db/schema';
 import { insertGifts } from '../../server/demo/insertGifts';
@@ -97,4 +100,16 @@ async function seedSubmission(tx: Queries, organisationId: string, at: Date): Pr
   const slot = { organisationId, calendarId: id, start: new Date('2026-01-01T09:00:00Z'), mode: 'test' } as const;
   await tx.insert(bookedSlots).values({ ...slot, seats: 20, booked: 1 });
   await tx.insert(slotBookings).values({ ...own, ...slot, seats: 1, submissionId: id, createdAt: at });
+  await seedLimits(tx, organisationId, at);
+}
+
+/** A product of which there are only so many, and somebody who waits for a slot of the calendar. */
+async function seedLimits(tx: Queries, organisationId: string, at: Date): Promise<void> {
+  const id = seedOf(organisationId);
+  const own = { id, organisationId, formId: id };
+  await tx.insert(formStocks).values({ ...own, position: 0, products: ['repas'], capacity: 100 });
+  await tx.insert(stockCounts).values({ stockId: id, slot: '', mode: 'test', capacity: 100, sold: 10 });
+  const asked = { calendarId: id, wanted: '2030-01-01', endsAt: new Date('2030-01-02T00:00:00Z'), consent: 'Oui' };
+  const who = { name: 'Ana', email: person.email, inbox: person.email, lang: 'fr' } as const;
+  await tx.insert(slotWaits).values({ ...own, ...asked, ...who, createdAt: at });
 }
