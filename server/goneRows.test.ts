@@ -8,7 +8,7 @@ import { addManyContents } from './testing/manyContents';
 import { addManyNamed } from './testing/manyNamed';
 import { addManyRecords } from './testing/manyRecords';
 
-const ROWS = 6;
+const ROWS = 12;
 
 let world: PersonWorld;
 let dataFolder: string;
@@ -40,6 +40,10 @@ interface Page {
 it.each([
   ['payments?', 'payments'],
   ['payments?sort=montant&', 'payments'],
+  ['payments?sort=name&', 'payments'],
+  ['abonnements?', 'payments'],
+  ['abonnements?sort=name&', 'payments'],
+  ['abonnements?state=active&sort=-due&', 'payments'],
   ['campagnes/gala/dons?', 'campaign_gifts'],
   ['campagnes/gala/engagements?', 'campaign_pledges'],
   ['campagnes/gala/engagements?sort=-montant&', 'campaign_pledges'],
@@ -105,8 +109,10 @@ it('SRV-32 refuses a place that is none of its order', async () => {
   expect((await world.admin('GET', 'dettes?before=~e')).status).toBe(400);
 });
 
-it('SRV-10 SRV-32 tells nobody by a place what a contact is reached by', async () => {
-  const { body } = await world.admin('GET', 'contacts?limit=1');
-  const { next } = body as unknown as Page;
-  expect(Buffer.from(next.slice(1), 'base64url').toString('latin1')).not.toMatch(/nobody|quin/i);
+it('SRV-10 SRV-32 tells nobody by a place what a contact or payer is called or reached by', async () => {
+  for (const list of ['contacts?limit=1', 'payments?limit=1&sort=name', 'abonnements?limit=1&sort=name']) {
+    const { body } = await world.admin('GET', list);
+    const { next } = body as unknown as Page;
+    expect(Buffer.from(next.slice(1), 'base64url').toString('latin1')).not.toMatch(/nobody|quin/i);
+  }
 });

@@ -30,6 +30,11 @@ beforeAll(async () => {
   await five('submissions', sql`'{}'`);
   await five('form_submissions', sql`jsonb_build_object(${key})`);
   const name = sql`'sort_name', (array['c', 'a', 'e', 'b', 'd'])[n]`;
+  await five(
+    'payments',
+    sql`jsonb_build_object(${key}, 'intent_id', null, 'link_id', null, 'provider_ref', null, 'mode', 'test', 'currency', 'eur', ${amount}, ${name},
+      'subscription_state', case when n <> 5 then 'active' end, 'term_montant', 60 - n, 'next_charge', ${day})`,
+  );
   await five('contacts', sql`jsonb_build_object('root_id', 'r' || n, ${name})`);
 });
 afterAll(async () => {
@@ -62,6 +67,19 @@ it.each([
   ['dettes?open=true&sort=-due', '4 3 1 2'],
   ['dettes?overdue=true&sort=due', '2 1 3'],
   ['dettes?overdue=true', '3 1 2'],
+  ['payments?sort=date', '1 2 3 4 5'],
+  ['payments?sort=montant', '2 4 1 3 5'],
+  ['payments?sort=name', '2 4 1 5 3'],
+  ['payments?sort=-name', '3 5 1 4 2'],
+  ['payments?state=created&sort=name', ''],
+  ['abonnements?', '4 3 2 1'],
+  ['abonnements?sort=date', '1 2 3 4'],
+  ['abonnements?sort=name', '2 4 1 3'],
+  ['abonnements?state=active&sort=-name', '3 1 4 2'],
+  ['abonnements?sort=montant', '4 3 2 1'],
+  ['abonnements?sort=-montant', '1 2 3 4'],
+  ['abonnements?state=active&sort=due', '2 1 3 4'],
+  ['abonnements?state=active&sort=-due', '4 3 1 2'],
   ['contacts?', '2 4 1 5 3'],
   ['contacts?sort=-name', '3 5 1 4 2'],
   ['contacts?sort=date', '1 2 3 4 5'],
@@ -84,9 +102,13 @@ it.each(['contacts/export?sort=-date', `${promises}.csv?sort=montant`])(
   },
 );
 
-it.each(['dettes?sort=due', 'dettes?overdue=true&sort=montant', 'dettes?sort=name', 'contacts?sort=montant'])(
-  'CALL-211 %s, an order that the list has not, is refused',
-  async (path) => {
-    expect(await world.admin('GET', path)).toMatchObject({ status: 400, body: { issues: [{ path: 'sort' }] } });
-  },
-);
+it.each([
+  'dettes?sort=due',
+  'abonnements?sort=due',
+  'abonnements?state=ended&sort=-due',
+  'dettes?overdue=true&sort=montant',
+  'dettes?sort=name',
+  'contacts?sort=montant',
+])('CALL-211 %s, an order that the list has not, is refused', async (path) => {
+  expect(await world.admin('GET', path)).toMatchObject({ status: 400, body: { issues: [{ path: 'sort' }] } });
+});

@@ -3,6 +3,11 @@ import { words } from './copies';
 const { few, tenth, all, none } = words;
 const SEARCHES = [few, tenth, all, none].map((word) => `search=${word}`);
 
+const SUBSCRIBED = [
+  ...['date', 'name', '-montant'].flatMap((sort) => [`sort=${sort}`, `state=active&sort=${sort}`]),
+  ...['state=active&sort=due', 'state=active&sort=-due'],
+];
+
 /** Calls of the desk's lists: their pages, filters and searches. `{first}` is the record that others belong to. */
 const lists: readonly (readonly [string, readonly string[]])[] = [
   [
@@ -18,11 +23,11 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
       ...['type=CAMPAGNE&typeId={first}', 'formId={first}', 'platform=CARD', 'platform=PRELEVEMENT.GOCARDLESS'].flatMap(
         (filter) => [filter, `${filter}&state=failed`, `${filter}&from=2026-01-01`],
       ),
-      ...['date', '-montant', 'montant', '-montant&state=failed'].map((sort) => `sort=${sort}`),
+      ...['date', '-montant', 'montant', '-montant&state=failed', 'name', '-name'].map((sort) => `sort=${sort}`),
       ...SEARCHES,
     ],
   ],
-  ['abonnements', ['state=failing', 'state=active', 'state=stopped', ...SEARCHES]],
+  ['abonnements', ['state=failing', 'state=active', 'state=stopped', ...SUBSCRIBED, ...SEARCHES]],
   ['liens', SEARCHES],
   [
     'dettes',

@@ -1184,8 +1184,9 @@ export const payments = pgTable(
     info: jsonb('info').$type<PayerInfo>().notNull(),
     facturation: jsonb('facturation').$type<Facturation>().notNull(),
     commentaire: text('commentaire').notNull(),
-    /** Search index: `searchText` of the searched columns. */
+    /** Search index: `listedBy` of the searched columns; and by whom they are sorted. */
     search: text('search').notNull(),
+    sortName: text('sort_name').notNull().default(''),
     accessId: text('access_id'),
     /** Other people a service is paid for (PAY-18). */
     other: jsonb('other').$type<OtherPerson[]>(),
@@ -1215,6 +1216,9 @@ export const payments = pgTable(
     state: text('state').$type<PaymentState>().notNull(),
     /** Where one with several charges stands (`subscriptionStateOf`); null before it has a schedule. */
     subscriptionState: text('subscription_state').$type<SubscriptionState>(),
+    /** With it: the day of the charge that is taken next, and the amount of a charge as agreed now (`currentTerms`). */
+    nextCharge: text('next_charge'),
+    termMontant: minor('term_montant'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** When the provider was last polled (reconcile job). */
@@ -1251,14 +1255,29 @@ export const payments = pgTable(
       index(name).on(table.organisationId, ...filtered, table.mode, table.createdAt, table.id),
     ),
     index('payments_by_amount').on(table.organisationId, table.mode, table.currency, table.montant, table.id),
+    index('payments_by_name').on(table.organisationId, table.mode, sql`"sort_name" collate "C"`, table.id),
     index('payments_abandoned')
       .on(table.organisationId, table.createdAt)
       .where(sql`erased_at is null and finalized_at is null`),
-    index('payments_subscribed')
-      .on(table.organisationId, table.id)
-      .where(sql`subscription_state is not null`),
-    index('payments_subscribed_in_state')
-      .on(table.organisationId, table.subscriptionState, table.id)
+    // Each order of subscriptions, of all and of those in a state.
+    ...Object.entries({
+      '': [],
+      _by_name: [sql`"sort_name" collate "C"`],
+      _by_amount: [table.currency, table.termMontant],
+    }).flatMap(([name, order]) => [
+      index(`payments_subscribed${name}`)
+        .on(table.organisationId, table.mode, ...order, table.id)
+        .where(sql`subscription_state is not null`),
+      index(`payments_subscribed_in_state${name}`)
+        .on(table.organisationId, table.subscriptionState, table.mode, ...order, table.id)
+        .where(sql`subscription_state is not null`),
+    ]),
+    index('payments_subscribed_in_state_by_charge')
+      .on(
+        ...[table.organisationId, table.subscriptionState, table.mode],
+        sql`coalesce(${table.nextCharge}, '9999-12-31')`,
+        table.id,
+      )
       .where(sql`subscription_state is not null`),
     index('payments_by_intent').on(table.intentId),
     index('payments_by_link').on(table.linkId),

@@ -3,7 +3,7 @@ import { minor, ZERO, type Minor } from '../../src/core/money';
 import type { Queries } from '../db/database';
 import type { payments } from '../db/schema';
 import { insertBooked, insertPayments } from '../ledger/insertBooked';
-import { searchText } from '../ledger/searchText';
+import { listedBy } from '../ledger/searchText';
 
 /** A gift's spread, and its subject if not a fund. */
 type Agreed = Pick<
@@ -97,7 +97,7 @@ export function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     id,
     organisationId,
     mode: 'test',
-    search: searchText({ id, label, commentaire, info, facturation }),
+    ...listedBy({ id, label, commentaire, info, facturation }),
     idempotencyKey: id,
     bodyHash: id,
     type: typeId ? 'CAMPAGNE' : caisseId ? 'CAISSE' : 'GENERAL',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { payments } from '../db/schema';
-import { searchText } from './searchText';
+import { listedBy } from './searchText';
 
 /** Writes a payment's texts after anonymisation (PRIV-02); amounts stay. */
 export async function blankPayment(
@@ -32,9 +32,6 @@ export async function endErased(tx: Queries, ids: readonly string[], at: Date): 
     .select()
     .from(payments)
     .where(inArray(payments.id, [...ids]))) {
-    await tx
-      .update(payments)
-      .set({ search: searchText(row) })
-      .where(eq(payments.id, row.id));
+    await tx.update(payments).set(listedBy(row)).where(eq(payments.id, row.id));
   }
 }

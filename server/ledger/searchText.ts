@@ -1,16 +1,22 @@
+import { payerOrder } from '../../src/core/payment';
 import { foldSearch } from '../../src/core/text';
 import { sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import { searchOf, type TextSearch } from '../db/textSearch';
 import type { PaymentRow } from './paymentStore';
 
-/** All that the search for payments looks through, in one text (the column `search`). */
-export function searchText(payment: Pick<PaymentRow, 'id' | 'label' | 'commentaire' | 'info' | 'facturation'>): string {
+/** What lists find a payment by: all that their search looks through in one text, and the payer's place in the alphabet. */
+export function listedBy(
+  payment: Pick<PaymentRow, 'id' | 'label' | 'commentaire' | 'info' | 'facturation'>,
+): Pick<PaymentRow, 'search' | 'sortName'> {
   const { id, label, commentaire, info, facturation } = payment;
-  return foldSearch([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' '));
+  return {
+    search: foldSearch([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' ')),
+    sortName: payerOrder({ ...info, ...facturation }),
+  };
 }
 
-/** An organisation's payments whose `searchText` contains all these folded words or phrases. */
+/** An organisation's payments whose `search` contains all these folded words or phrases. */
 export const paymentsContaining = (organisationId: string, wanted: readonly string[]): TextSearch | undefined =>
   searchOf(
     {

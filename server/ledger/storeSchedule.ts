@@ -3,6 +3,7 @@ import {
   chargeStates,
   dateOfCharge,
   dayOf,
+  nextChargeOf,
   subscriptionStateOf,
   type ChargeStanding,
   type LedgerEvent,
@@ -10,6 +11,7 @@ import {
 import { buildInsert } from '../db/buildOnce';
 import type { Queries } from '../db/database';
 import { charges, payments } from '../db/schema';
+import { termsOf } from './agreement';
 import type { PaymentRow } from './paymentStore';
 
 /** The charges of a payment as its events leave them. */
@@ -55,8 +57,12 @@ export async function storeSchedule(
   }));
   await put(tx, rows);
   if (payment.abo) {
-    const subscriptionState = subscriptionStateOf(rows);
-    await tx.update(payments).set({ subscriptionState }).where(eq(payments.id, payment.id));
+    const stands = {
+      subscriptionState: subscriptionStateOf(rows),
+      nextCharge: nextChargeOf(rows)?.date ?? null,
+      termMontant: termsOf(payment).montant,
+    };
+    await tx.update(payments).set(stands).where(eq(payments.id, payment.id));
   }
   if (payment.finalizedAt === null) return;
   await tx.delete(charges).where(and(eq(paymentId, payment.id), gt(charge, rows.length)));

@@ -24,7 +24,8 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     given,
     sql`jsonb_build_object('id', ${id}, 'idempotency_key', ${id}, 'provider_ref', null, 'created_at', ${at},
       'intent_id', ${id}, 'link_id', ${id}, 'mode', 'test', 'search', 'nobody ' || n, 'contact_id', '', 'contact_task', 'done',
-      'subscription_state', case when n % 20 = 0 then 'ended' else 'active' end)`,
+      'subscription_state', case when n % 20 = 0 then 'ended' else 'active' end, 'sort_name', 'nobody ' || ${id},
+      'term_montant', n, 'next_charge', case when n % 20 <> 0 then (${from}::timestamptz + n * interval '1 day')::date::text end)`,
   );
   await copy(
     'campaign_gifts',
@@ -60,9 +61,10 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
     sql`row.payment_id = (select min(payment_id) from charges)`,
     sql`jsonb_build_object('payment_id', ${id})`,
   );
-  // Small rows: the planner would rather read a table of 3,000 of them whole, and be right.
+  // Small rows: the planner would rather read a table of 3,000 of them whole, and be right. Of a payment that no page has.
+  const between = sql`'z-' || lpad((${times}::int / 4)::text, 6, '0')`;
   await copyRows(queries, 'charges', {
-    where: sql`row.payment_id = 'z-000001' and row.charge = 1`,
+    where: sql`row.payment_id = ${between} and row.charge = 1`,
     times: 3 * times,
     changes: sql`jsonb_build_object('charge', n + 1)`,
   });

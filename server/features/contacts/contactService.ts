@@ -20,6 +20,7 @@ import { findReading, requireExistingOrganisation } from '../organisations/organ
 import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
+import { sealedPlaces } from '../../secrets/sealedPlaces';
 import type { TokenHolder } from '../../secrets/tokens';
 import { blankContact } from './blankContact';
 import { pageHistory } from './contactHistory';
@@ -30,7 +31,6 @@ import { findSums } from './findSums';
 import { hasNewsletter } from './hasNewsletter';
 import { addContact, changeContact } from './saveContact';
 import { lockAmong } from './lockContacts';
-import { openPlace, sealPlace } from './sealedPlace';
 import { findSimilar } from './similarStore';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
@@ -43,12 +43,17 @@ export async function listContacts(
 ): Promise<ResponseIn<typeof listRoute>> {
   const { queries } = deps.database;
   const { shown } = await findReading(queries, organisationId);
-  const asked = { ...filters, before: before && openPlace(deps, organisationId, before) };
+  const places = sealedPlaces(deps, 'contacts', organisationId);
+  const asked = { ...filters, before: places.open(before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
   const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
   const placeOf = placeIn(contactOrder(filters.sort));
-  const sealed = (row: ContactDbRow) => sealPlace(deps, organisationId, placeOf(row));
-  return toPage(rows, limit, (row): ContactRow => view(row), sealed);
+  return toPage(
+    rows,
+    limit,
+    (row): ContactRow => view(row),
+    (row) => places.seal(placeOf(row)),
+  );
 }
 
 /** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */

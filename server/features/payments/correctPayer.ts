@@ -14,7 +14,7 @@ import { announceSubscriptionChange } from '../subscriptions/announceSubscriptio
 import { lockPayment, savePayer } from '../../ledger/requests/changeStore';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { readPhone } from '../../text/readPhone';
-import { searchText } from '../../ledger/searchText';
+import { listedBy } from '../../ledger/searchText';
 
 /**
  * Writes who paid as an administrator corrects it, of finished payments too; nothing that is charged. The audit log has which fields.
@@ -40,8 +40,8 @@ export async function correctPayer(
       isDeepStrictEqual(before[key], value) ? [] : [key],
     );
     if (fields.length === 0) return;
-    const search = searchText({ ...payment, ...after });
-    await savePayer(tx, paymentId, { ...after, search, updatedAt: deps.now() });
+    const listed = listedBy({ ...payment, ...after });
+    await savePayer(tx, paymentId, { ...after, ...listed, updatedAt: deps.now() });
     // Field names only: payer data stays out of the log.
     const note = { action: 'ADMIN-PAYMENT-PAYER', subject: 'payment', subjectId: paymentId, changes: { fields } };
     await recordChange(tx, deps, holder, note);

@@ -13,7 +13,7 @@ import { requireExistingOrganisation } from '../organisations/organisationStore'
 import { listMoves, type ExportedMove } from './listMoves';
 import { listAnswered, pagePayments, paymentCondition, type PaymentFilters } from './listStore';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
-import { orderOf } from './orders';
+import { orderOf } from '../../ledger/paymentOrders';
 import { receiptOf } from './receiptOf';
 
 /** The charges and refunds of the payments that the filters leave, for spreadsheets: one row each, in the order of the list. */

@@ -133,6 +133,26 @@ describe('the list of payments', () => {
     expect([...new Set(exported)].slice(1, 3)).toEqual([ids['withFees'], ids['receipt']]);
   });
 
+  it('CALL-175 comes in the order of who paid: a company by its name, and as it was corrected', async () => {
+    const order = async (sort: string) => namesOf(await list(`sort=${sort}`));
+    const correct = (name: string, body: object) =>
+      world.server.request('PUT', `/v1/admin/payments/${ids[name]}`, { token: world.token, body });
+    const company = { perso: false, raison: 'Érable', siren: '732829320' };
+    expect((await correct('late', { facturation: company })).status).toBe(200);
+    expect((await correct('pending', { info: { nom: 'Zadok' } })).status).toBe(200);
+    const names = ['late', 'receipt', 'withFees', 'pending'];
+    expect(await order('name')).toEqual(names);
+    expect(await order('-name')).toEqual(names.toReversed());
+    const { next } = await list('sort=name&limit=2');
+    expect(namesOf(await list(`sort=name&before=${next}`))).toEqual(names.slice(2));
+    expect(await list(`sort=montant&before=${next}`)).toMatchObject({ success: false, code: 'malformed' });
+    const { text } = await world.server.request('GET', '/v1/admin/payments/export?sort=name', { token: world.token });
+    const exported = text.split('\r\n').map((row) => row.split(',')[1]);
+    expect([...new Set(exported)].slice(1, 3)).toEqual([ids['late'], ids['receipt']]);
+    await correct('late', { facturation: { perso: true } });
+    await correct('pending', { info: { nom: payer.info.nom } });
+  });
+
   it('SRV-19 adds nothing up for a page that is not asked for totals', async () => {
     const { queries } = world.deps.database;
     const statements = await statementsOf(queries, async () => {

@@ -4,6 +4,7 @@ import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
 import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
+import { sealedPlaces } from '../../secrets/sealedPlaces';
 import { versionOf } from '../../text/versionOf';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { searchPaymentPage } from './listStore';
@@ -11,24 +12,28 @@ import { totalPayments } from './totalPayments';
 import type { PaymentTotals } from '../../ledger/totals/paymentSums';
 import type { PaymentWithTotals } from '../../ledger/paymentStore';
 import { termsOf } from '../../ledger/agreement';
-import { orderOf } from './orders';
+import { orderOf } from '../../ledger/paymentOrders';
 import { receiptOf } from './receiptOf';
 
 /** An organisation's payments, newest first or as asked for. Pass `next` as `before` to read on. */
 export async function listPayments(
-  { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
+  deps: Pick<Deps, 'config' | 'database' | 'canIssueReceipts'>,
   organisationId: string,
   { limit = PAGE, before, totals, sort, ...asked }: QueryOut<typeof route>,
 ): Promise<ResponseIn<typeof route>> {
+  const { queries } = deps.database;
   const organisation = await requireExistingOrganisation(queries, organisationId);
+  const places = sealedPlaces(deps, 'payments', organisationId);
+  const placeOf = placeIn(orderOf(sort));
   const filters = { ...asked, sort };
-  const rows = await searchPaymentPage(queries, organisation, { ...filters, before, limit: limit + 1 });
-  const canIssue = canIssueReceipts({ id: organisationId });
+  const page = { before: places.open(before), limit: limit + 1 };
+  const rows = await searchPaymentPage(queries, organisation, { ...filters, ...page });
+  const canIssue = deps.canIssueReceipts({ id: organisationId });
   const { data, next } = toPage(
     rows.map((row) => ({ ...row.payment, row })),
     limit,
     ({ row }) => viewPayment(row, canIssue),
-    placeIn(orderOf(sort)),
+    ({ row }) => places.seal(placeOf(row.payment)),
   );
   if (totals !== 'true') return { data, next };
   const sums = await totalPayments(queries, organisation, filters);

@@ -12,7 +12,7 @@ import { searchPayments } from '../../ledger/searchText';
 import { zoneName } from '../../ledger/zoneName';
 import { asMinor } from '../../amounts';
 import { eachPage } from '../../page';
-import { orderOf } from './orders';
+import { orderOf } from '../../ledger/paymentOrders';
 
 /** Filters of the list. */
 export type PaymentFilters = v.InferOutput<NonNullable<typeof exportPayments.query>>;

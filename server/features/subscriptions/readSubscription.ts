@@ -1,9 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { AdminSubscription, SubscriptionState } from '../../../src/contract/payments/subscriptions';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type {
+  AdminSubscription,
+  SubscriptionSort,
+  SubscriptionState,
+} from '../../../src/contract/payments/subscriptions';
 import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
-import { subscriptionStateOf } from '../../../src/core/payment';
+import { nextChargeOf, subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { afterPlace, orderBy, type SortedPage } from '../../db/listOrder';
 import { charges, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { HttpError } from '../../errors';
@@ -11,6 +16,7 @@ import { requireOwned } from '../../requireOwned';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { searchPayments } from '../../ledger/searchText';
+import { subscriptionOrder } from '../../ledger/paymentOrders';
 
 type ChargeRow = typeof charges.$inferSelect;
 
@@ -34,7 +40,7 @@ export interface FoundSubscription {
   readonly view: AdminSubscription;
 }
 
-/** Subscriptions of an organisation, newest first: of one mode alone, they are books (ENT-31). */
+/** Subscriptions of an organisation, newest first unless asked otherwise: of one mode alone, they are books (ENT-31). */
 export async function pageSubscriptions(
   queries: Queries,
   organisationId: string,
@@ -42,18 +48,17 @@ export async function pageSubscriptions(
     readonly mode: Mode;
     readonly state?: SubscriptionState | undefined;
     readonly search?: string | undefined;
-    readonly before?: string | undefined;
-    readonly limit: number;
-  },
+  } & SortedPage<SubscriptionSort>,
 ): Promise<FoundSubscription[]> {
+  const sorted = subscriptionOrder(page);
   const list = and(
     eq(payments.organisationId, organisationId),
     eq(payments.mode, page.mode),
     isNotNull(payments.subscriptionState),
     page.state && eq(payments.subscriptionState, page.state),
-    page.before ? lt(payments.id, page.before) : undefined,
+    afterPlace(sorted, page.before, organisationId),
   );
-  const order = [desc(payments.id)];
+  const order = orderBy(sorted);
   const search = searchPayments(organisationId, page.search);
   const rows = await searchPage({ id: payments.id, list, order, search, limit: page.limit }, (condition) =>
     queries
@@ -100,7 +105,7 @@ function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): Admi
     platform: payment.platform,
     taken: taken.length,
     received: units(sumMinor(taken.map(({ montant }) => montant))),
-    nextCharge: rows.find(({ state }) => state === 'due' || state === 'failed')?.date ?? null,
+    nextCharge: nextChargeOf(rows)?.date ?? null,
     prenom: payment.info.prenom,
     nom: payment.info.nom,
   };

@@ -1,7 +1,10 @@
 import { routes } from '../../../src/contract/routes';
+import { placeIn } from '../../db/listOrder';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { PAGE, toPage } from '../../page';
+import { sealedPlaces } from '../../secrets/sealedPlaces';
+import { subscriptionOrder } from '../../ledger/paymentOrders';
 import { requireExistingOrganisation, findReading } from '../organisations/organisationStore';
 import { donorSubscription } from './donorSubscription';
 import { exportSubscriptions } from './exportSubscriptions';
@@ -16,8 +19,16 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, mode, ...page } }) => {
     const { queries } = deps.database;
     const { shown } = await findReading(queries, organisationId, mode);
-    const rows = await pageSubscriptions(queries, organisationId, { ...page, mode: shown, limit: limit + 1 });
-    return toPage(rows, limit, ({ view }) => view);
+    const places = sealedPlaces(deps, 'subscriptions', organisationId);
+    const placeOf = placeIn(subscriptionOrder(page));
+    const asked = { ...page, mode: shown, before: places.open(page.before), limit: limit + 1 };
+    const rows = await pageSubscriptions(queries, organisationId, asked);
+    return toPage(
+      rows,
+      limit,
+      ({ view }) => view,
+      ({ payment }) => places.seal(placeOf(payment)),
+    );
   });
 
   mount(routes.exportSubscriptions, ({ organisationId, query, response }) => {

@@ -84,8 +84,11 @@ const adminPaymentDetail = v.object({
 });
 export type AdminPaymentDetail = v.InferOutput<typeof adminPaymentDetail>;
 
-/** By the day on which they were made, or by currency and amount; `-` is the latest or highest first. */
-const paymentSort = v.picklist(['-date', 'date', '-montant', 'montant']);
+/**
+ * By the day on which they were made, by currency and amount, or by the payer's name, that of a company first; `-` is the latest,
+ * the highest or the last of the alphabet first.
+ */
+const paymentSort = v.picklist(['-date', 'date', '-montant', 'montant', 'name', '-name']);
 export type PaymentSort = v.InferOutput<typeof paymentSort>;
 
 const filters = {

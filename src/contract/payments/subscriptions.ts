@@ -43,8 +43,17 @@ const entries = {
 export const adminSubscription = v.object({ ...entries, id: identifier, prenom: v.string(), nom: v.string() });
 export type AdminSubscription = v.InferOutput<typeof adminSubscription>;
 
+/**
+ * By the day on which they were begun, the payer's name, currency and amount, or, of active or failing ones, the day of the
+ * next charge; `-` is the other way.
+ */
+const subscriptionSort = v.picklist(['-date', 'date', 'name', '-name', '-montant', 'montant', 'due', '-due']);
+export type SubscriptionSort = v.InferOutput<typeof subscriptionSort>;
+
 const filters = {
   ...searchEntries,
+  /** The latest first when absent. */
+  sort: v.optional(subscriptionSort),
   state: v.optional(subscriptionState),
   /** The organisation's when absent: of one list all rows are of one mode. */
   mode: v.optional(mode),
@@ -59,7 +68,7 @@ export const listSubscriptions = defineRoute({
   role: 'viewer',
   searches: ['search'],
   summary:
-    'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first, paged, by words of the payment (CALL-65)',
+    'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first or as asked for, paged, by words of the payment (CALL-65)',
   query: v.object({ ...filters, ...pageEntries }),
   response: pageOf(adminSubscription),
 });
@@ -73,7 +82,8 @@ export const exportSubscriptions = defineRoute({
   scopes: ['everything', 'read'],
   role: 'owner',
   confirmed: true,
-  summary: 'The payments with several charges that the filters leave, with who pays, for spreadsheets (CALL-65)',
+  summary:
+    'The payments with several charges that the filters leave, in the order of the list, with who pays, for spreadsheets (CALL-65)',
   produces: 'text/csv',
   query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),

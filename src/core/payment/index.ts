@@ -10,7 +10,13 @@ export { allocateDebts } from './pricing/allocateDebts';
 export { amountRules, leftOfDebt, type AmountRules } from './pricing/amountRules';
 export { readArrival, writeArrival, type Arrival } from './address/arrival';
 export { canIssueReceipts, promisedReceipt } from './receipt/canIssueReceipts';
-export { chargeStates, receiptStateOf, subscriptionStateOf, type ChargeStanding } from './ledger/chargeStates';
+export {
+  chargeStates,
+  nextChargeOf,
+  receiptStateOf,
+  subscriptionStateOf,
+  type ChargeStanding,
+} from './ledger/chargeStates';
 export { checkAmount, type AmountCode } from './pricing/checkAmount';
 export { checkoutAddress } from './address/checkoutAddress';
 export { debtsIn } from './pricing/debtsIn';
@@ -26,6 +32,7 @@ export { DEFAULT_MONTHS } from './plan/defaultMonths';
 export { monthChoices } from './plan/monthChoices';
 export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './plan/monthlyPlan';
 export { payerChoices } from './payer/payerChoices';
+export { payerOrder } from './payer/payerOrder';
 export { chosenMonths, monthRules, splitsFor, type MonthRules, type Splits } from './plan/monthRules';
 export { paymentNotices } from './pricing/paymentNotices';
 export { checkPeople } from './payer/people';

@@ -34,7 +34,7 @@ import { findPayment, findPaymentByKey, type PaymentRow } from '../../../ledger/
 import { checkPayer, type PaymentRequest } from '../submit/readPaymentRequest';
 import { keyReusedError, pricingRefusal, refusal } from '../price/refusals';
 import { returnAddresses } from '../submit/returnAddresses';
-import { searchText } from '../../../ledger/searchText';
+import { listedBy } from '../../../ledger/searchText';
 
 type UpdateOrder = CheckoutContext & { readonly link: LinkWithPayments };
 interface Payer {
@@ -174,8 +174,8 @@ async function keepChange(
   if (!row) throw new HttpError(409, 'This key is in use for another payment.', 'keyReused');
   const { facturation } = given;
   const info = { ...given.info, extra: given.info.extra ?? payment.info.extra };
-  const search = searchText({ ...payment, info, facturation });
-  await savePayer(tx, paymentId, { info, facturation, search, updatedAt: deps.now() });
+  const listed = listedBy({ ...payment, info, facturation });
+  await savePayer(tx, paymentId, { info, facturation, ...listed, updatedAt: deps.now() });
   const before: Record<string, unknown> = { ...payment.info, ...payment.facturation };
   const after = Object.entries({ ...info, ...facturation });
   const fields = after.flatMap(([key, value]) => (isDeepStrictEqual(before[key], value) ? [] : [key]));

@@ -31,7 +31,7 @@ import { priceConfig } from '../price/priceConfig';
 import { checkPayer, agreedPlan, type PaymentRequest } from './readPaymentRequest';
 import { goneRefusal, keyReusedError, refusal } from '../price/refusals';
 import { returnAddresses } from './returnAddresses';
-import { searchText } from '../../../ledger/searchText';
+import { listedBy } from '../../../ledger/searchText';
 
 /**
  * Creates a request's pending payment, once per key (PAY-61, SRV-02), taking only the payer's choices from the client.
@@ -175,7 +175,7 @@ function paymentRow(
   const commentaire = submission.commentaire ?? '';
   return {
     id,
-    search: searchText({ id, label: priced.label, commentaire, ...payer }),
+    ...listedBy({ id, label: priced.label, commentaire, ...payer }),
     organisationId: organisation.id,
     mode: intent.mode,
     intentId: intent.id,
@@ -218,6 +218,8 @@ function paymentRow(
     url: null,
     state: 'created',
     subscriptionState: null,
+    nextCharge: null,
+    termMontant: null,
     createdAt: now,
     updatedAt: now,
     checkedAt: now,

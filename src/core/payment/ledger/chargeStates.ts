@@ -61,6 +61,14 @@ export function subscriptionStateOf(charges: readonly Pick<ChargeStanding, 'stat
 }
 
 /**
+ * The charge that is taken next, tried again where it was refused; undefined when nothing is left to be taken.
+ * @example
+ * nextChargeOf([{ state: 'paid', date: '2025-01-05' }, { state: 'due', date: '2025-02-05' }])?.date // => '2025-02-05'
+ */
+export const nextChargeOf = <C extends Pick<ChargeStanding, 'state'>>(charges: readonly C[]): C | undefined =>
+  charges.find(({ state }) => state === 'due' || state === 'failed');
+
+/**
  * The state of a payment's tax receipt: due once some received money was not refunded, withdrawn if everything was
  * refunded after the receipt was issued.
  * @example

@@ -15,7 +15,7 @@ interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'se
   readonly searches: boolean;
 }
 
-const orders = ['-date', 'date', '-montant', 'montant'] as const;
+const orders = ['-date', 'date', '-montant', 'montant', 'name', '-name'] as const;
 const nothing = { ...noSubject, search: '', state: '', platform: '', from: '', to: '' };
 
 /** The filters: choices apply at once, typed text after a pause. */

@@ -20,8 +20,14 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
   const { found } = list;
   const { isFiltered, sort, onSort } = filters;
   const columns = [
-    { name: words.payer, key: 'date', order: words.date },
-    { name: words.amount, key: 'montant', order: words.amount },
+    {
+      name: words.payer,
+      orders: [
+        { key: 'name', order: words.payer, isAscending: true },
+        { key: 'date', order: words.date },
+      ],
+    },
+    { name: words.amount, orders: [{ key: 'montant', order: words.amount }] },
   ];
   return (
     <div className="stack">

@@ -21,7 +21,7 @@ import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { useSubscriptionsTexts } from './subscriptionsTexts';
-import { planText, stateClass, subscriberName } from './writeSubscription';
+import { isRunning, planText, stateClass, subscriberName } from './writeSubscription';
 
 const ResendDialog = lazyView(async () => (await import('../payments/ResendDialog')).ResendDialog);
 const StopDialog = lazyView(async () => (await import('./StopDialog')).StopDialog);
@@ -70,7 +70,6 @@ function Subscription({ subscription, payment, origins, organisation, onChanged 
   const [doing, setDoing] = useState<Doing>(null);
   const { state, devise, montant, received, taken, maxAmount, nextCharge } = subscription;
   const write = (amount: typeof montant) => <Amount>{writeAmount(amount, devise, lang)}</Amount>;
-  const isRunning = state === 'active' || state === 'failing';
   const { email } = payment.info;
   const close = () => setDoing(null);
   const dialog = { organisation, onClose: close };
@@ -88,7 +87,9 @@ function Subscription({ subscription, payment, origins, organisation, onChanged 
           <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
           <Fact name={words.purpose}>{subscription.label}</Fact>
           <Fact name={words.plan}>{planText(subscription, words)}</Fact>
-          <Fact name={words.next}>{isRunning && nextCharge !== null && writeDates(lang, 'UTC').date(nextCharge)}</Fact>
+          <Fact name={words.next}>
+            {isRunning(subscription) && nextCharge !== null && writeDates(lang, 'UTC').date(nextCharge)}
+          </Fact>
           <Fact name={words.taken}>{String(taken)}</Fact>
           <Fact name={words.received}>{write(received)}</Fact>
           <Fact name={words.total}>{maxAmount !== null && write(maxAmount)}</Fact>
@@ -96,7 +97,7 @@ function Subscription({ subscription, payment, origins, organisation, onChanged 
             <DeskLink to={sectionPath(organisation.id, 'payments', payment.id)}>{words.payment}</DeskLink>
           </Fact>
         </dl>
-        {isRunning && organisation.role === 'owner' && (
+        {isRunning(subscription) && organisation.role === 'owner' && (
           <div className="desk-buttons">
             {email && (
               <Button variant="secondary" onClick={() => setDoing('send')}>

@@ -5,6 +5,7 @@ import {
   type AdminSubscription,
 } from '../../../contract/payments/subscriptions';
 import type { ResponseOut } from '../../../contract/route';
+import { writeDates } from '../../../core/calendar';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
@@ -19,14 +20,19 @@ import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { ListTable } from '../ListTable';
 import { FilterForm } from '../FilterForm';
 import { useSubscriptionsTexts } from './subscriptionsTexts';
-import { planText, stateClass, subscriberName } from './writeSubscription';
+import { isRunning, planText, stateClass, subscriberName } from './writeSubscription';
 
-const keys = ['search', 'state'] as const;
+const keys = ['search', 'state', 'sort'] as const;
+const orders = ['-date', 'date', 'name', '-name', '-montant', 'montant'] as const;
+/** Those that a choice of subscriptions comes in (CALL-65). */
+const ordersOf = (state: string) =>
+  state === 'active' || state === 'failing' ? ([...orders, 'due', '-due'] as const) : orders;
 
-/** Monthly gifts, subscriptions and payments in parts (DESK-43), newest first. */
+/** Monthly gifts, subscriptions and payments in parts (DESK-43), in several orders. */
 export function SubscriptionsPage({ organisation }: { organisation: Belonging }) {
   const { lang, call } = useDesk();
   const words = useSubscriptionsTexts();
@@ -53,12 +59,18 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
             onValue={(search) => set({ search })}
           />
         )}
-        <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
+        <Select
+          label={words.state}
+          value={typed.state}
+          options={states}
+          onValue={(state) => set({ state, sort: '' })}
+        />
+        <SortField orders={ordersOf(typed.state)} value={typed.sort} onValue={(sort) => set({ sort })} />
       </FilterForm>
       {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
       <FoundList
         list={list}
-        none={Object.keys(asked).length > 0 ? words.noneFound : words.none}
+        none={asked['search'] || asked['state'] ? words.noneFound : words.none}
         more={words.more}
         tools={
           organisation.role === 'owner' && (
@@ -77,6 +89,11 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
                   <p className="muted">
                     <bdi>{row.label}</bdi> · {planText(row, words)}
                   </p>
+                  {isRunning(row) && row.nextCharge !== null && (
+                    <p className="muted">
+                      {words.next} · {writeDates(lang, 'UTC').date(row.nextCharge)}
+                    </p>
+                  )}
                 </td>
                 <td>
                   <Amount>{writeAmount(row.montant, row.devise, lang)}</Amount>

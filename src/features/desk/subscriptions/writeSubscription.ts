@@ -10,6 +10,9 @@ export function planText({ divide, nbMonth }: AdminSubscription, words: DeskSubs
   return nbMonth === 0 ? words.endless : words.months(nbMonth);
 }
 
+/** Whether charges are still to be taken, or tried again. */
+export const isRunning = ({ state }: AdminSubscription): boolean => state === 'active' || state === 'failing';
+
 const looks = { active: 'succeeded', failing: 'failed', ended: 'ended', stopped: 'stopped' } as const;
 
 /** The look of a state. */
