@@ -55,6 +55,8 @@ it.each([
   ['dettes?sort=montant&', 'debts'],
   ['dettes?open=true&sort=due&', 'debts'],
   ['liens?', 'links'],
+  ['liens?sort=name&', 'links'],
+  ['liens?sort=-end&', 'links'],
   ['contacts?', 'contacts'],
   ['contacts?sort=-date&', 'contacts'],
   ['subscribers/list?', 'subscribers'],
@@ -110,7 +112,12 @@ it('SRV-32 refuses a place that is none of its order', async () => {
 });
 
 it('SRV-10 SRV-32 tells nobody by a place what a contact or payer is called or reached by', async () => {
-  for (const list of ['contacts?limit=1', 'payments?limit=1&sort=name', 'abonnements?limit=1&sort=name']) {
+  for (const list of [
+    'contacts?limit=1',
+    'payments?limit=1&sort=name',
+    'abonnements?limit=1&sort=name',
+    'liens?limit=1&sort=name',
+  ]) {
     const { body } = await world.admin('GET', list);
     const { next } = body as unknown as Page;
     expect(Buffer.from(next.slice(1), 'base64url').toString('latin1')).not.toMatch(/nobody|quin/i);

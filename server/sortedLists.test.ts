@@ -25,7 +25,12 @@ beforeAll(async () => {
     'debts',
     sql`jsonb_build_object(${amount}, 'due', ${day}, 'active', n <> 5, 'paid', 0, 'paid_in_trial', 0)`,
   );
-  await five('links', sql`'{}'`);
+  const label = sql`'config', jsonb_build_object('type', 'GENERAL') || (array['{"label": "Éclair"}', '{"label": "d"}', '{}',
+    '{"label": "", "campagne": {"displayName": "Eden"}}', '{"label": "E"}']::jsonb[])[n]`;
+  // The last but one is over, and two end soon.
+  const end = sql`'expires_at', ${world.deps.now().toISOString()}::timestamptz
+    + (array[3, 1, null, -1, 90])[n] * interval '1 day'`;
+  await five('links', sql`jsonb_build_object('revoked_at', null, ${label}, ${end})`);
   await five('campaign_pledges', sql`jsonb_build_object(${amount}, 'link_id', 'r' || n, ${key})`);
   await five('submissions', sql`'{}'`);
   await five('form_submissions', sql`jsonb_build_object(${key})`);
@@ -84,6 +89,14 @@ it.each([
   ['contacts?sort=-name', '3 5 1 4 2'],
   ['contacts?sort=date', '1 2 3 4 5'],
   ['contacts?sort=-date', '5 4 3 2 1'],
+  ['liens?', '5 4 3 2 1'],
+  ['liens?sort=date', '1 2 3 4 5'],
+  ['liens?sort=name', '3 2 5 1 4'],
+  ['liens?sort=-name', '4 1 5 2 3'],
+  ['liens?sort=end', '4 2 1 5 3'],
+  ['liens?sort=-end', '3 5 1 2 4'],
+  ['liens?ending=true', '2 1'],
+  ['liens?ending=true&sort=-end', '1 2'],
   ['form-submissions?sort=date', '1 2 3 4 5'],
   ['form-submissions?sort=-date', '5 4 3 2 1'],
   [`${promises}?sort=date`, '1 2 3 4 5'],
@@ -108,6 +121,8 @@ it.each([
   'abonnements?state=ended&sort=-due',
   'dettes?overdue=true&sort=montant',
   'dettes?sort=name',
+  'liens?ending=true&sort=name',
+  'liens?sort=montant',
   'contacts?sort=montant',
 ])('CALL-211 %s, an order that the list has not, is refused', async (path) => {
   expect(await world.admin('GET', path)).toMatchObject({ status: 400, body: { issues: [{ path: 'sort' }] } });

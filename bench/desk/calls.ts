@@ -28,7 +28,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['abonnements', ['state=failing', 'state=active', 'state=stopped', ...SUBSCRIBED, ...SEARCHES]],
-  ['liens', SEARCHES],
+  ['liens', [...['name', 'end', '-end'].map((sort) => `sort=${sort}`), 'ending=true', ...SEARCHES]],
   [
     'dettes',
     [

@@ -8,6 +8,8 @@ import { malformed } from '../errors';
 interface Turned {
   readonly column: AnyPgColumn;
   as(value: SQL): SQL;
+  /** The text of a document that it is sorted by, in a query and in a row. */
+  readonly text?: { in(column: SQL): SQL; of(document: unknown): string };
 }
 type Ordered = AnyPgColumn | Turned;
 
@@ -26,8 +28,11 @@ export const bothWays = <K extends string>(key: K, columns: ListOrder['columns']
 
 const isTurned = (one: Ordered): one is Turned => 'as' in one;
 const columnOf = (one: Ordered): AnyPgColumn => (isTurned(one) ? one.column : one);
+const textOf = (one: Ordered) => (isTurned(one) ? one.text : undefined);
 /** `value` as the index has the column. */
 const asIn = (one: Ordered, value: SQL): SQL => (isTurned(one) ? one.as(value) : value);
+/** The same of a column of some rows. */
+const columnAsIn = (one: Ordered, column: SQL): SQL => asIn(one, textOf(one)?.in(column) ?? column);
 const fieldsOf = (order: ListOrder) => getTableColumns(tableOf(order));
 function tableOf({ columns: [first] }: ListOrder): PgTable {
   if (!first) throw new Error('orgkit: an order without columns');
@@ -48,7 +53,7 @@ export const newestFirst = (table: { readonly createdAt: AnyPgColumn; readonly i
 });
 
 export const orderBy = ({ columns, isDescending }: ListOrder): SQL[] =>
-  columns.map((one) => (isDescending ? desc : asc)(asIn(one, sql`${columnOf(one)}`)));
+  columns.map((one) => (isDescending ? desc : asc)(columnAsIn(one, sql`${columnOf(one)}`)));
 
 /** Begins a place in a list; ids have no such letter. */
 const MARK = '~';
@@ -63,7 +68,8 @@ export const placeIn =
     const fields = Object.entries(fieldsOf(order));
     const values = order.columns.map((one) => {
       const [name = ''] = fields.find(([, column]) => column === columnOf(one)) ?? [];
-      return (row as Readonly<Record<string, unknown>>)[name];
+      const value = (row as Readonly<Record<string, unknown>>)[name];
+      return textOf(one)?.of(value) ?? value;
     });
     return MARK + Buffer.from(JSON.stringify(values)).toString('base64url');
   };
@@ -76,7 +82,7 @@ export function afterPlace(order: ListOrder, before: string | undefined, owner: 
   if (before === undefined) return undefined;
   const { columns, isDescending } = order;
   const own = sql.join(
-    columns.map((one) => asIn(one, sql`${columnOf(one)}`)),
+    columns.map((one) => columnAsIn(one, sql`${columnOf(one)}`)),
     sql`, `,
   );
   const place = before.startsWith(MARK) ? readPlace(order, before) : placeOfId(order, before, owner);
@@ -86,7 +92,7 @@ export function afterPlace(order: ListOrder, before: string | undefined, owner: 
 function placeOfId(order: ListOrder, id: string, owner: string): SQL {
   const { id: key, organisationId } = fieldsOf(order) as Record<string, PgColumn>;
   const known = (column: PgColumn) => sql`known.${sql.identifier(column.name)}`;
-  const values = order.columns.map((one) => asIn(one, known(columnOf(one))));
+  const values = order.columns.map((one) => columnAsIn(one, known(columnOf(one))));
   return sql`select ${sql.join(values, sql`, `)} from ${tableOf(order)} known
     where ${known(key as PgColumn)} = ${id} and ${known(organisationId as PgColumn)} = ${owner}`;
 }
@@ -94,7 +100,7 @@ function placeOfId(order: ListOrder, id: string, owner: string): SQL {
 function readPlace(order: ListOrder, text: string): SQL {
   const values = parsed(Buffer.from(text.slice(MARK.length), 'base64url').toString());
   const isPlace = Array.isArray(values) && values.length === order.columns.length;
-  if (!isPlace || !order.columns.every((one, at) => fits(columnOf(one), values[at])))
+  if (!isPlace || !order.columns.every((one, at) => fits(one, values[at])))
     throw malformed('before', 'must be `next` of the page before, in the same order');
   const written = order.columns.map((one, at) => asIn(one, sql`${values[at]}::${sql.raw(typeOf(columnOf(one)))}`));
   return sql.join(written, sql`, `);
@@ -108,8 +114,9 @@ function parsed(json: string): unknown {
   }
 }
 
-function fits({ dataType, notNull }: AnyPgColumn, value: unknown): boolean {
-  if (value === null) return !notNull;
+function fits(one: Ordered, value: unknown): boolean {
+  const { dataType, notNull } = columnOf(one);
+  if (value === null) return !notNull && !textOf(one);
   if (dataType === 'number') return Number.isSafeInteger(value);
   if (dataType === 'date') return v.is(instant, value);
   return typeof value === 'string' && !value.includes('\0');

@@ -55,7 +55,7 @@ import type { AmountChange } from '../../src/core/payment';
 import type { DayTotal } from '../../src/core/statistics';
 import type { ImportedPerson, ImportResult } from '../../src/contract/records/contactImports';
 import type { ContactDetails, ContactReach } from '../../src/contract/records/contacts';
-import { indexedGrams, searchedTexts } from './searchedTexts';
+import { indexedGrams, linkName, searchedTexts } from './searchedTexts';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
 type CampaignDocument = Pick<
@@ -1061,8 +1061,10 @@ export const links = pgTable(
       .on(table.paymentId)
       .where(sql`payment_id is not null`),
     index('links_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.links(table))),
-    index('links_ending')
-      .on(table.organisationId, table.expiresAt)
+    index('links_by_name').on(table.organisationId, sql`fold_text(${linkName(table.config)}) collate "C"`, table.id),
+    index('links_by_end').on(table.organisationId, sql`coalesce(${table.expiresAt}, 'infinity')`, table.id),
+    index('links_ending_soon')
+      .on(table.organisationId, sql`coalesce(${table.expiresAt}, 'infinity')`, table.id)
       .where(sql`revoked_at is null`),
     index('links_ended')
       .on(table.organisationId, sql`least(${table.revokedAt}, ${table.expiresAt})`)

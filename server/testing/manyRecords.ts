@@ -13,7 +13,12 @@ export async function addManyRecords(queries: Queries, times: number, from = '20
   const at = sql`${from}::timestamptz + n * interval '1 minute'`;
   const given = sql`row.id = (select id from payments where type = 'CAMPAGNE' limit 1)`;
   const first = (table: string) => sql`row.id = (select min(id) from ${sql.raw(table)})`;
-  await copy('links', first('links'), sql`jsonb_build_object('id', ${id}, 'created_at', ${at})`);
+  await copy(
+    'links',
+    first('links'),
+    sql`jsonb_build_object('id', ${id}, 'created_at', ${at}, 'revoked_at', null,
+      'expires_at', case when n > 100 then '2025-01-01'::timestamptz + n * interval '1 hour' end)`,
+  );
   await copy(
     'intents',
     first('intents'),

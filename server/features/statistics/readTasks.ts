@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { COUNTED_TASKS, type Task } from '../../../src/contract/payments/statistics';
 import { dayOf } from '../../../src/core/calendar';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf, type Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import type { Queries } from '../../db/database';
+import { orderBy } from '../../db/listOrder';
 import {
   campaigns,
   debts,
@@ -16,10 +17,10 @@ import {
   payments,
 } from '../../db/schema';
 import { dueDayOf, isOpenDebt } from '../../ledger/totals/debtTotals';
+import { endsSoon, linkOrder } from '../checkout/link/linkOrder';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { paidOfSubmission } from '../payableSubmissions/payableSubmissionStore';
 
-const SOON = 14 * 86_400_000;
 const CAMPAIGNS = 5;
 const FORMS = 5;
 /** Campaigns with promises that are not paid, those with most left first. */
@@ -101,14 +102,8 @@ async function countEndingLinks(queries: Queries, organisationId: string, now: D
   const ending = queries
     .select({ one: sql`1` })
     .from(links)
-    .where(
-      and(
-        eq(links.organisationId, organisationId),
-        isNull(links.revokedAt),
-        gt(links.expiresAt, now),
-        lte(links.expiresAt, new Date(now.getTime() + SOON)),
-      ),
-    )
+    .where(and(eq(links.organisationId, organisationId), endsSoon(now)))
+    .orderBy(...orderBy(linkOrder('end', true)))
     .limit(COUNTED_TASKS)
     .as('ending');
   return queries.$count(ending);

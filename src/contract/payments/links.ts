@@ -14,6 +14,7 @@ import {
   units,
   version,
   webAddress,
+  yesOrNo,
 } from '../common';
 import { facturation, payerInfo } from './payer';
 import { payableDebt, paymentConfig } from './paymentConfig';
@@ -138,6 +139,13 @@ export const createLink = defineRoute({
   response: outcome({ data: adminLink }),
 });
 
+/**
+ * By the day on which they were made, by their own words, else whose promise they take, or by their end, those without one after
+ * all others; `-` is the other way.
+ */
+const linkSort = v.picklist(['-date', 'date', 'name', '-name', 'end', '-end']);
+export type LinkSort = v.InferOutput<typeof linkSort>;
+
 /** CALL-43. */
 export const listLinks = defineRoute({
   id: 'ADMIN-LINK-LIST',
@@ -146,8 +154,16 @@ export const listLinks = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'owner',
-  summary: 'Payment links of the token’s organisation, newest first, paged, by label, payer or id (CALL-43)',
-  query: v.object({ ...searchEntries, ...pageEntries }),
+  summary:
+    'Payment links of the token’s organisation, newest first or as asked for, paged, by label, payer or id (CALL-43)',
+  query: v.object({
+    ...searchEntries,
+    /** Those that end within two weeks only, and that nobody has ended: the first to end first. */
+    ending: v.optional(yesOrNo),
+    /** The latest first when absent. */
+    sort: v.optional(linkSort),
+    ...pageEntries,
+  }),
   response: pageOf(adminLink),
 });
 

@@ -14,6 +14,8 @@ export const desk: DeskTexts = {
     '-due': 'Latest due day first',
     name: 'A to Z',
     '-name': 'Z to A',
+    end: 'Earliest end first',
+    '-end': 'Latest end first',
   },
   cancel: 'Cancel',
   close: 'Close',

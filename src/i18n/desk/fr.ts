@@ -13,6 +13,8 @@ export const desk = {
     '-due': 'Échéance la plus lointaine d’abord',
     name: 'De A à Z',
     '-name': 'De Z à A',
+    end: 'Se terminant le plus tôt d’abord',
+    '-end': 'Se terminant le plus tard d’abord',
   },
   cancel: 'Annuler',
   close: 'Fermer',

@@ -14,6 +14,8 @@ export const desk: DeskTexts = {
     '-due': 'Prima la scadenza più lontana',
     name: 'Dalla A alla Z',
     '-name': 'Dalla Z alla A',
+    end: 'Prima la fine più vicina',
+    '-end': 'Prima la fine più lontana',
   },
   cancel: 'Annulla',
   close: 'Chiudi',

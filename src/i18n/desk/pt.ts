@@ -14,6 +14,8 @@ export const desk: DeskTexts = {
     '-due': 'Primeiro o prazo mais distante',
     name: 'De A a Z',
     '-name': 'De Z a A',
+    end: 'Primeiro o fim mais próximo',
+    '-end': 'Primeiro o fim mais distante',
   },
   cancel: 'Cancelar',
   close: 'Fechar',

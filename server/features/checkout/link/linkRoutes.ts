@@ -3,18 +3,30 @@ import type { Deps } from '../../../deps';
 import { unchanged, type FeatureRoutes } from '../../../http/mount';
 import { placeIn } from '../../../db/listOrder';
 import { PAGE, toPage } from '../../../page';
+import { sealedPlaces } from '../../../secrets/sealedPlaces';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
 import { changeLink } from './changeLink';
 import { createLink, endLink, readLink, readOwnLink, viewLink } from './linkService';
-import { linkOrder, pageLinks } from './linkStore';
+import { linkOrder } from './linkOrder';
+import { pageLinks } from './linkStore';
 
 export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getLink, async ({ params }) => ({ data: (await readLink(deps, params.lienId)).page }));
 
-  mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, ...page } }) => {
-    const rows = await pageLinks(deps.database.queries, organisationId, { ...page, limit: limit + 1 });
+  mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, before, search, sort, ending } }) => {
+    const isEnding = ending === 'true';
+    const order = linkOrder(sort, isEnding);
+    const places = sealedPlaces(deps, 'links', organisationId);
+    const placeOf = placeIn(order);
+    const asked = { endingAt: isEnding ? deps.now() : undefined, search, order, before: places.open(before) };
+    const rows = await pageLinks(deps.database.queries, organisationId, { ...asked, limit: limit + 1 });
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
-    const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row), placeIn(linkOrder));
+    const { data, next } = toPage(
+      rows,
+      limit,
+      (row) => viewLink(deps, organisation, row),
+      (row) => places.seal(placeOf(row)),
+    );
     return { data: await Promise.all(data), next };
   });
 

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { toUnits, type Minor } from '../../../../src/core/money';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
-import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
+import { afterPlace, orderBy, type ListOrder } from '../../../db/listOrder';
 import { links, payments } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
 import { searchWords } from '../../../db/textSearch';
 import { isTrialLink, restOfLink } from '../../../ledger/totals/restOfPledge';
+import { endsSoon } from './linkOrder';
 import { findDevise } from '../../organisations/organisationStore';
 
 export type LinkRow = typeof links.$inferSelect;
@@ -56,16 +57,25 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 
-export const linkOrder = newestFirst(links);
-
-/** Newest first; `before` is the place of the last link of the page before. */
+/** `before` is the place of the last link of the page before. */
 export async function pageLinks(
   queries: Queries,
   organisationId: string,
-  page: { search?: string | undefined; before?: string | undefined; limit: number },
+  page: {
+    /** Only those that end soon, as of now. */
+    readonly endingAt?: Date | undefined;
+    readonly search?: string | undefined;
+    readonly order: ListOrder;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<LinkWithPayments[]> {
-  const order = orderBy(linkOrder);
-  const list = and(eq(links.organisationId, organisationId), afterPlace(linkOrder, page.before, organisationId));
+  const order = orderBy(page.order);
+  const list = and(
+    eq(links.organisationId, organisationId),
+    page.endingAt && endsSoon(page.endingAt),
+    afterPlace(page.order, page.before, organisationId),
+  );
   const owned = { column: links.organisationId, owner: organisationId };
   const search = searchWords(owned, searchedTexts.links(links), page.search);
   const rows = await searchPage({ id: links.id, list, order, search, limit: page.limit }, (condition) =>
@@ -92,12 +102,12 @@ export async function saveLink(tx: Queries, { id, config, payer }: LinkRow): Pro
   await tx.update(links).set({ config, payer }).where(eq(links.id, id));
 }
 
-/** Ends a link; with null one that was ended so goes on. */
 /** Saves what `changeLink` changes. */
 export async function setLink(tx: Queries, { id, config, meta, expiresAt }: LinkRow): Promise<void> {
   await tx.update(links).set({ config, meta, expiresAt }).where(eq(links.id, id));
 }
 
+/** Ends a link; with null one that was ended so goes on. */
 export async function revokeLink(tx: Queries, id: string, now: Date | null): Promise<void> {
   await tx.update(links).set({ revokedAt: now }).where(eq(links.id, id));
 }

@@ -3,6 +3,7 @@ import { listLinks, type AdminLink } from '../../../contract/payments/links';
 import type { ResponseOut } from '../../../contract/route';
 import { lazyView } from '../../../loading/lazyView';
 import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
 import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
@@ -14,6 +15,7 @@ import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { writeDay } from '../payments/writePayment';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { ListTable } from '../ListTable';
 import { FilterForm } from '../FilterForm';
 import { LinkAmount } from './LinkAmount';
@@ -22,7 +24,9 @@ import { useLinksTexts } from './linksTexts';
 import { useDevise } from './useDevise';
 
 const NewLinkDialog = lazyView(async () => (await import('./NewLinkDialog')).NewLinkDialog);
-const keys = ['search'] as const;
+const keys = ['search', 'ending', 'sort'] as const;
+const orders = ['-date', 'date', 'name', '-name', 'end', '-end'] as const;
+const byEnd = ['end', '-end'] as const;
 
 interface LinksPageProps {
   readonly organisation: Belonging;
@@ -30,7 +34,7 @@ interface LinksPageProps {
   readonly isMaking: boolean;
 }
 
-/** Payment links (DESK-44), newest first. */
+/** Payment links (DESK-44), in several orders. */
 export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
   const { lang, call, navigate } = useDesk();
   const words = useLinksTexts();
@@ -57,11 +61,25 @@ export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
           value={typed.search}
           onValue={(search) => set({ search })}
         />
+        <Select
+          label={words.ending}
+          value={typed.ending}
+          options={[
+            { value: '', label: words.allEnds },
+            { value: 'true', label: words.endingSoon },
+          ]}
+          onValue={(ending) => set({ ending, sort: '' })}
+        />
+        <SortField orders={typed.ending ? byEnd : orders} value={typed.sort} onValue={(sort) => set({ sort })} />
       </FilterForm>
       <Loaded list={devise}>
         {(currency) => (
           <>
-            <FoundList list={list} none={asked['search'] ? words.noneFound : words.none} more={words.more}>
+            <FoundList
+              list={list}
+              none={asked['search'] || asked['ending'] ? words.noneFound : words.none}
+              more={words.more}
+            >
               {(rows) => (
                 <ListTable columns={[words.name, words.amount]}>
                   {rows.map((link) => (
@@ -73,6 +91,11 @@ export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
                         <p className="muted">
                           {writeDay(link.createdAt, lang)} · {words.payments(link.payments)}
                         </p>
+                        {link.expiresAt !== null && (
+                          <p className="muted">
+                            {words.until} {writeDay(link.expiresAt, lang)}
+                          </p>
+                        )}
                       </td>
                       <td>
                         <LinkAmount link={link} devise={currency} />

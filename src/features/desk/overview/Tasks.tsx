@@ -42,7 +42,7 @@ export function Tasks({ organisation: { id, role }, tasks }: TasksProps) {
             return (
               <li key={task.kind}>
                 {role === 'owner' ? (
-                  <DeskLink to={sectionPath(id, 'links')}>{words.endingLinks(task.count)}</DeskLink>
+                  <DeskLink to={`${sectionPath(id, 'links')}?ending=true`}>{words.endingLinks(task.count)}</DeskLink>
                 ) : (
                   words.endingLinks(task.count)
                 )}
