@@ -1,7 +1,7 @@
-import type { ContactName } from '../../../src/contract/records/contacts';
+import type { ReachedContact } from '../../../src/contract/records/contacts';
 import { contactName } from '../../../src/core/contact';
 import type { Queries } from '../../db/database';
-import { findContact, findTree } from './contactStore';
+import { findTreeOf } from './contactStore';
 import { viewNamed } from './contactView';
 
 /** Whose a record is, as it stands in the address book: the one that a merged contact was merged into (PERS-06). Null for nobody. */
@@ -9,9 +9,12 @@ export async function contactOf(
   queries: Queries,
   organisationId: string,
   contactId: string | null,
-): Promise<ContactName | null> {
-  const found = contactId ? await findContact(queries, organisationId, contactId) : null;
-  if (!found) return null;
-  const tree = await findTree(queries, organisationId, found.rootId);
-  return { id: found.rootId, name: contactName(viewNamed(tree)) };
+): Promise<ReachedContact | null> {
+  const tree = contactId ? await findTreeOf(queries, organisationId, contactId) : [];
+  const [root] = tree;
+  if (!root) return null;
+  const shown = viewNamed(tree);
+  const name = contactName(shown);
+  const [email = '', tel = ''] = name ? [] : [shown.emails[0], shown.tels[0]];
+  return { id: root.id, name, email, tel };
 }

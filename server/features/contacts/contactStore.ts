@@ -47,11 +47,26 @@ export const findTrees = (
         .where(and(eq(contacts.organisationId, organisationId), inArray(contacts.rootId, [...rootIds])))
         .orderBy(asc(contacts.mergedAt), asc(contacts.id));
 
+/** The tree of a contact or of one merged into it, by one statement, that of the others first; empty for nobody. */
+export async function findTreeOf(queries: Queries, organisationId: string, id: string): Promise<ContactDbRow[]> {
+  const its = queries.select({ rootId: contacts.rootId }).from(contacts).where(own(organisationId, id));
+  const rows = await queries
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, organisationId), inArray(contacts.rootId, its)))
+    .orderBy(asc(contacts.mergedAt), asc(contacts.id));
+  return rootFirst(rows);
+}
+
 /** A contact with those merged into it, itself first. */
 export async function findTree(queries: Queries, organisationId: string, rootId: string): Promise<ContactDbRow[]> {
-  const rows = await findTrees(queries, organisationId, [rootId]);
-  return [...rows.filter(({ id }) => id === rootId), ...rows.filter(({ id }) => id !== rootId)];
+  return rootFirst(await findTrees(queries, organisationId, [rootId]));
 }
+
+const rootFirst = (tree: readonly ContactDbRow[]): ContactDbRow[] => [
+  ...tree.filter(({ id, rootId }) => id === rootId),
+  ...tree.filter(({ id, rootId }) => id !== rootId),
+];
 
 interface ContactFilters {
   readonly search?: string | undefined;

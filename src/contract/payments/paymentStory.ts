@@ -47,6 +47,9 @@ const paymentOrigin = v.object({
   name: v.string(),
   /** The form of a submission. */
   formId: v.optional(identifier),
+  /** How a contact without a name is reached. */
+  email: v.optional(v.string()),
+  tel: v.optional(v.string()),
 });
 export type PaymentOrigin = v.InferOutput<typeof paymentOrigin>;
 

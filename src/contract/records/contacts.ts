@@ -82,7 +82,11 @@ export type NamedContact = v.InferOutput<typeof namedContact>;
 
 /** Whose a record is; the name is empty where none is known. */
 export const contactOfRecord = v.object({ id: identifier, name: v.string() });
-export type ContactName = v.InferOutput<typeof contactOfRecord>;
+/** The same with how somebody without a name is reached. */
+export interface ReachedContact extends v.InferOutput<typeof contactOfRecord> {
+  readonly email: string;
+  readonly tel: string;
+}
 
 /** A contact in full. */
 export const contactRecord = v.object({

@@ -57,6 +57,18 @@ it('CALL-66 names the contact that theirs was merged into', async () => {
   expect((await originsIn(payment))[0]).toEqual({ kind: 'contact', id, name: 'Anna Levi-Katz' });
 });
 
+it('DESK-254 says how a payer without a name is reached, to those who see that', async () => {
+  const { payment } = await pay('nameless@example.org');
+  await meetPeople(world.deps);
+  const details = { nom: '', prenom: '', raison: '' };
+  const [contact] = await get<ContactRow[]>('contacts?search=nameless@example.org');
+  const path = `/v1/admin/contacts/${contact?.id}`;
+  const answer = await world.server.request('PUT', path, { token: world.token, body: details });
+  expect(answer.status).toBe(200);
+  const row = { kind: 'contact', id: contact?.id, name: '', email: 'nameless@example.org', tel: payer.info.tel };
+  expect((await originsIn(payment))[0]).toEqual({ ...row, tel: expect.any(String) });
+});
+
 it('CALL-66 gives the submission to nobody who may not read it', async () => {
   const { payment } = await pay('ben@example.org');
   const { queries } = world.deps.database;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getFormSubmission } from '../../../../src/contract/forms/formSubmissions';
 import type { PaymentOrigin } from '../../../../src/contract/payments/paymentStory';
+import type { ReachedContact } from '../../../../src/contract/records/contacts';
 import { isAtLeast, type Role } from '../../../../src/contract/terms/roles';
 import type { Queries } from '../../../db/database';
 import { namesOf, type NamedKind } from '../../../db/namesOf';
@@ -21,7 +22,7 @@ export async function originsOf(
   const named = async (kind: PaymentOrigin['kind'], of: NamedKind, ids: readonly string[]) =>
     (await namesOf(queries, organisationId, of, ids)).map((row): PaymentOrigin => ({ kind, ...row }));
   return [
-    ...(contact ? [{ kind: 'contact' as const, ...contact }] : []),
+    ...(contact ? [payerOf(contact)] : []),
     ...(linkId === null ? [] : await linkOf(queries, organisationId, linkId)),
     ...(type === 'FORM' ? await formOf(queries, organisationId, target, role) : []),
     ...(type === 'CAMPAGNE' ? await named('campagne', 'campaign', [target]) : []),
@@ -33,6 +34,11 @@ export async function originsOf(
     )),
   ];
 }
+
+const payerOf = ({ id, name, email, tel }: ReachedContact): PaymentOrigin => ({
+  ...{ kind: 'contact', id, name },
+  ...(name === '' && { email, tel }),
+});
 
 async function linkOf(queries: Queries, organisationId: string, id: string): Promise<PaymentOrigin[]> {
   const [link] = await queries

@@ -21,7 +21,7 @@ export function ContactList({ organisation, rows }: { organisation: string; rows
           <tr key={row.id}>
             <td>
               <DeskLink to={sectionPath(organisation, 'contacts', row.id)}>
-                <bdi>{nameOf(row) || words.unnamed}</bdi>
+                <bdi>{nameOf(row, words.unnamed)}</bdi>
               </DeskLink>
               {[reached, row.tags, last].map((texts, index) =>
                 texts.length === 0 ? null : (

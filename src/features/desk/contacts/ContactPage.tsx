@@ -42,7 +42,7 @@ export function ContactPage({ organisation, id }: { organisation: Belonging; id:
         {(found) => (
           <>
             <h1>
-              <bdi>{nameOf(found) || words.unnamed}</bdi>
+              <bdi>{nameOf(found, words.unnamed)}</bdi>
             </h1>
             <Facts contact={found} />
             {role === 'owner' ? (

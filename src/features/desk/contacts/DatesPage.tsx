@@ -15,6 +15,7 @@ import { ListTable } from '../ListTable';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
+import { writeName } from '../writeName';
 import { useContactsTexts } from './contactsTexts';
 import { writeCivil, writeHebrew } from './writeHebrew';
 
@@ -73,7 +74,7 @@ export function DatesPage({ organisation: { id, role } }: { organisation: Belong
               <tr key={index}>
                 <td>
                   <DeskLink to={sectionPath(id, 'contacts', row.id)}>
-                    <bdi>{row.name || contactName(row) || words.unnamed}</bdi>
+                    <bdi>{row.name || writeName({ id: row.id, name: contactName(row) }, words.unnamed)}</bdi>
                   </DeskLink>
                   {row.name !== '' && contactName(row) !== '' && (
                     <p className="muted">{words.contactOf(contactName(row))}</p>

@@ -24,7 +24,7 @@ export function DoublesPage({ organisation: { id } }: { organisation: Belonging 
   const doubles = useLoaded(load);
   const [merging, setMerging] = useState<{ one: NamedContact; other: NamedContact } | null>(null);
   const { busy, error, run } = useWork();
-  const write = (contact: NamedContact) => nameOf(contact) || words.unnamed;
+  const write = (contact: NamedContact) => nameOf(contact, words.unnamed);
   const apart = (one: string, other: string) =>
     void run(async () => {
       await call(partContacts, { organisation: id, params: { contactId: one }, body: { other } });

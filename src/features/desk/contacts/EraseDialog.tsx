@@ -57,7 +57,7 @@ export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps
           >
             <p>
               <strong>
-                <bdi>{nameOf(contact)}</bdi>
+                <bdi>{nameOf(contact, words.unnamed)}</bdi>
               </strong>
             </p>
             <p>{isPerson ? words.eraseText : words.removeText}</p>

@@ -37,7 +37,7 @@ export function Household({ contact, organisation, take }: PartProps) {
         {contact.household.map((other) => (
           <li key={other.id}>
             <DeskLink to={sectionPath(organisation, 'contacts', other.id)}>
-              <bdi>{nameOf(other) || words.unnamed}</bdi>
+              <bdi>{nameOf(other, words.unnamed)}</bdi>
             </DeskLink>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function Merged({ contact, organisation, take }: PartProps) {
         {contact.merged.map((other) => (
           <li className="desk-row" key={other.id}>
             <div className="desk-row-text">
-              <bdi>{nameOf(other) || words.unnamed}</bdi>
+              <bdi>{nameOf(other, words.unnamed)}</bdi>
               {[
                 ...other.emails,
                 ...other.tels,

@@ -52,7 +52,7 @@ export function PickContact({ organisation, but, title, submit, children, pick, 
           {found?.map((contact) => (
             <li className="desk-row" key={contact.id}>
               <div className="desk-row-text">
-                <bdi>{nameOf(contact) || words.unnamed}</bdi>
+                <bdi>{nameOf(contact, words.unnamed)}</bdi>
                 <bdi className="muted">{[contact.emails[0], contact.tels[0]].filter(Boolean).join(' · ')}</bdi>
               </div>
               <Button

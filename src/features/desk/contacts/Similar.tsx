@@ -36,7 +36,7 @@ export function Similar({ contact, organisation, take }: PartProps) {
           <li className="desk-row" key={other.id}>
             <div className="desk-row-text">
               <DeskLink to={sectionPath(organisation, 'contacts', other.id)}>
-                <bdi>{nameOf(other) || words.unnamed}</bdi>
+                <bdi>{nameOf(other, words.unnamed)}</bdi>
               </DeskLink>
               <bdi className="muted">{[other.emails[0], other.tels[0]].filter(Boolean).join(' · ')}</bdi>
             </div>
@@ -78,7 +78,7 @@ export function Similar({ contact, organisation, take }: PartProps) {
           onClose={() => setMerging(null)}
           onDone={() => Promise.resolve()}
         >
-          <p>{words.mergeText(nameOf(merging) || words.unnamed, nameOf(contact) || words.unnamed)}</p>
+          <p>{words.mergeText(nameOf(merging, words.unnamed), nameOf(contact, words.unnamed))}</p>
         </AskDialog>
       )}
     </Card>

@@ -1,4 +1,6 @@
 import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
+import { isAtLeast, type Role } from '../../../contract/terms/roles';
+import type { Belonging } from '../belonging';
 import { DeskLink } from '../DeskLink';
 import { sectionPath } from '../sectionPlace';
 import { usePaymentsTexts } from './paymentsTexts';
@@ -14,8 +16,16 @@ const sections = {
   dette: 'debts',
 } as const;
 
-/** Origins of payments by name, linked to their page where there is one. */
-export function Origins({ organisation, origins }: { organisation: string; origins: readonly PaymentOrigin[] }) {
+/** The least role that such a page opens to; all others open to everybody. */
+const least: Readonly<Partial<Record<PaymentOrigin['kind'], Role>>> = { lien: 'owner', submission: 'editor' };
+
+interface OriginsProps {
+  readonly organisation: Pick<Belonging, 'id' | 'role'>;
+  readonly origins: readonly PaymentOrigin[];
+}
+
+/** Origins of payments by name, linked to their page where there is one that may be opened. */
+export function Origins({ organisation: { id: organisation, role }, origins }: OriginsProps) {
   const words = usePaymentsTexts();
   return origins.map(({ kind, id, name, formId }) => {
     const shown = <bdi>{name || words.origins[kind]}</bdi>;
@@ -23,7 +33,11 @@ export function Origins({ organisation, origins }: { organisation: string; origi
     return (
       <span key={`${kind} ${id}`} className="desk-origin">
         {name && <span className="muted">{words.origins[kind]} </span>}
-        <DeskLink to={sectionPath(organisation, sections[kind], ...place)}>{shown}</DeskLink>
+        {isAtLeast(role, least[kind] ?? 'viewer') ? (
+          <DeskLink to={sectionPath(organisation, sections[kind], ...place)}>{shown}</DeskLink>
+        ) : (
+          shown
+        )}
       </span>
     );
   });

@@ -3,6 +3,7 @@ import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
 import { isDay } from '../../../contract/terms/isDay';
 import { writeDates } from '../../../core/calendar';
 import { Amount } from '../../../ui/Amount';
+import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { Fact } from '../Fact';
 import { writeMoment } from '../writeMoment';
@@ -15,7 +16,7 @@ import { named, personName, writeAmount } from './writePayment';
 const BIRTHDAY = 'ddn';
 
 interface PaymentFactsProps {
-  readonly organisation: string;
+  readonly organisation: Pick<Belonging, 'id' | 'role'>;
   readonly payment: AdminPaymentDetail;
   readonly origins: readonly PaymentOrigin[];
 }
@@ -34,7 +35,7 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
   return (
     <dl className="desk-facts">
       <Fact name={words.purpose}>{payment.label}</Fact>
-      <PersonFact organisation={organisation} contact={origins.find(({ kind }) => kind === 'contact')} />
+      <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
       <Fact name={words.source}>{sources.length > 0 && <Origins organisation={organisation} origins={sources} />}</Fact>
       <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
       <Fact name={words.received}>{received > 0 && write(received)}</Fact>

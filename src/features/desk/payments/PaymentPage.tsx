@@ -77,7 +77,7 @@ function Payment({ payment, events, origins, organisation, onChanged }: PaymentP
           <Amount>{writeAmount(payment.montant, payment.devise, lang)}</Amount> {payment.abo && words.monthly}{' '}
           <PaymentStateWord payment={payment} />
         </p>
-        <PaymentFacts {...{ payment, origins }} organisation={organisation.id} />
+        <PaymentFacts {...{ payment, origins, organisation }} />
         {isOwner && (
           <div className="desk-buttons">
             {tool('correct', words.correct)}

@@ -1,12 +1,12 @@
-import type { ContactName } from '../../../contract/records/contacts';
 import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { sectionPath } from '../sectionPlace';
+import { writeName, type RecordContact } from '../writeName';
 import { usePaymentsTexts } from './paymentsTexts';
 
 interface PersonFactProps {
   readonly organisation: string;
-  readonly contact: ContactName | null | undefined;
+  readonly contact: RecordContact | null | undefined;
 }
 
 /** Whose a record is, linked to their page in the address book; nothing for nobody. */
@@ -16,7 +16,7 @@ export function PersonFact({ organisation, contact }: PersonFactProps) {
     <Fact name={origins.contact}>
       {contact && (
         <DeskLink to={sectionPath(organisation, 'contacts', contact.id)}>
-          <bdi>{contact.name || origins.contact}</bdi>
+          <bdi>{writeName(contact, origins.contact)}</bdi>
         </DeskLink>
       )}
     </Fact>
