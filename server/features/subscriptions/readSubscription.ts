@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type {
   AdminSubscription,
+  SubscriptionDetail,
   SubscriptionSort,
   SubscriptionState,
 } from '../../../src/contract/payments/subscriptions';
@@ -15,10 +16,21 @@ import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
+import { contactOf } from '../contacts/contactOf';
 import { searchPayments } from '../../ledger/searchText';
 import { subscriptionOrder } from '../../ledger/paymentOrders';
 
 type ChargeRow = typeof charges.$inferSelect;
+
+/** The same with who pays (CALL-65). @throws HttpError as `readSubscription` */
+export async function readSubscriptionDetail(
+  queries: Queries,
+  organisationId: string,
+  paymentId: string,
+): Promise<SubscriptionDetail> {
+  const { payment, view } = await findSubscription(queries, organisationId, paymentId);
+  return { ...view, person: await contactOf(queries, organisationId, payment.contactId) };
+}
 
 /** One payment with several charges. @throws HttpError 404 also when it has no schedule, or nothing was received of it yet */
 export async function readSubscription(
@@ -26,11 +38,19 @@ export async function readSubscription(
   organisationId: string,
   paymentId: string,
 ): Promise<AdminSubscription> {
+  return (await findSubscription(queries, organisationId, paymentId)).view;
+}
+
+async function findSubscription(
+  queries: Queries,
+  organisationId: string,
+  paymentId: string,
+): Promise<FoundSubscription> {
   const [row] = await queries.select().from(payments).where(eq(payments.id, paymentId));
   const payment = requireOwned(row, organisationId, 'subscription');
   const rows = payment.abo ? await chargesOf(queries, [paymentId]) : [];
   if (rows.length === 0) throw new HttpError(404, 'There is no such subscription.', 'unknown_subscription');
-  return viewSubscription(payment, rows);
+  return { id: payment.id, payment, view: viewSubscription(payment, rows) };
 }
 
 /** A subscription, and the payment that it is of. */

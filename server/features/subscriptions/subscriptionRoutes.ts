@@ -9,7 +9,7 @@ import { requireExistingOrganisation, findReading } from '../organisations/organ
 import { donorSubscription } from './donorSubscription';
 import { exportSubscriptions } from './exportSubscriptions';
 import { manageUrl } from './manageUrl';
-import { pageSubscriptions, readSubscription } from './readSubscription';
+import { pageSubscriptions, readSubscriptionDetail } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -37,7 +37,7 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.getAdminSubscription, async ({ organisationId, params: { paymentId } }) => ({
-    data: await readSubscription(deps.database.queries, organisationId, paymentId),
+    data: await readSubscriptionDetail(deps.database.queries, organisationId, paymentId),
   }));
 
   mount(routes.stopSubscription, async ({ organisationId, holder, params: { paymentId } }) => ({

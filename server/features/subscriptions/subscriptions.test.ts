@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit, charges, outbox } from '../../db/schema';
 import { takeDueCharges } from '../../gateways/sandbox/takeDueCharges';
+import { meetPeople } from '../../testing/meetPeople';
 import { createCheckoutWorld, newKey, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
 import type { Mail } from '../../outbox/createMailer';
 import { sendDue } from '../../outbox/sendDue';
@@ -65,6 +66,15 @@ it('CALL-65 DESK-43 owners take a table of what the filters leave, with who pays
   expect(await table('search=tanzanite&state=active&preset=excel')).toContain(';12,5;EUR;3;');
   expect((await table('search=tanzanite')).trimEnd().split('\r\n')).toHaveLength(3);
   expect((await table('', world.otherToken)).trimEnd().split('\r\n')).toHaveLength(1);
+});
+
+it('CALL-65 DESK-43 says who pays in the address book, in the answer itself', async () => {
+  const info = { ...payer.info, prenom: 'Ana', nom: 'Levi', email: 'ana.levi@example.org' };
+  const { id } = await monthly({ info });
+  const person = async () => dataOf(await admin('GET', `/${id}`))['person'];
+  expect(await person()).toBeNull();
+  await meetPeople(world.deps);
+  expect(await person()).toEqual({ id: expect.any(String), name: 'Ana Levi', email: '', tel: '' });
 });
 
 it('CALL-65 one is found by words of its payment, and read by its id', async () => {

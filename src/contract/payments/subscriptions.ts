@@ -12,6 +12,7 @@ import {
   searchEntries,
 } from '../common';
 import { organisationSummary } from '../organisations/organisations';
+import { reachedContact } from '../records/contacts';
 import { paymentTypes, platforms } from './paymentConfig';
 import { defineRoute } from '../route';
 
@@ -49,6 +50,10 @@ export type AdminSubscription = v.InferOutput<typeof adminSubscription>;
  */
 const subscriptionSort = v.picklist(['-date', 'date', 'name', '-name', '-montant', 'montant', 'due', '-due']);
 export type SubscriptionSort = v.InferOutput<typeof subscriptionSort>;
+
+/** The same with who pays in the address book; null for nobody. */
+const subscriptionDetail = v.object({ ...adminSubscription.entries, person: v.nullable(reachedContact) });
+export type SubscriptionDetail = v.InferOutput<typeof subscriptionDetail>;
 
 const filters = {
   ...searchEntries,
@@ -99,9 +104,9 @@ export const getAdminSubscription = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  summary: 'One payment with several charges (CALL-65)',
+  summary: 'One payment with several charges, and who pays in the address book (CALL-65)',
   params: byPayment,
-  response: dataOf(adminSubscription),
+  response: dataOf(subscriptionDetail),
 });
 
 export const stopSubscription = defineRoute({

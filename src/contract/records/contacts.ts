@@ -83,10 +83,8 @@ export type NamedContact = v.InferOutput<typeof namedContact>;
 /** Whose a record is; the name is empty where none is known. */
 export const contactOfRecord = v.object({ id: identifier, name: v.string() });
 /** The same with how somebody without a name is reached. */
-export interface ReachedContact extends v.InferOutput<typeof contactOfRecord> {
-  readonly email: string;
-  readonly tel: string;
-}
+export const reachedContact = v.object({ ...contactOfRecord.entries, email: v.string(), tel: v.string() });
+export type ReachedContact = v.InferOutput<typeof reachedContact>;
 
 /** A contact in full. */
 export const contactRecord = v.object({

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
-import { getPaymentStory, type PaymentOrigin } from '../../../contract/payments/paymentStory';
-import { getAdminSubscription, type AdminSubscription } from '../../../contract/payments/subscriptions';
+import { getAdminSubscription, type SubscriptionDetail } from '../../../contract/payments/subscriptions';
 import { writeDates } from '../../../core/calendar';
 import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
@@ -34,12 +33,8 @@ export function SubscriptionPage({ organisation, id }: { organisation: Belonging
   const words = useSubscriptionsTexts();
   const load = useCallback(async () => {
     const asked = { organisation: organisation.id, params: { paymentId: id } };
-    const [subscription, payment, story] = await Promise.all([
-      call(getAdminSubscription, asked),
-      call(getPayment, asked),
-      call(getPaymentStory, asked),
-    ]);
-    return { subscription: subscription.data, payment: payment.data, origins: story.data.origins };
+    const [subscription, payment] = await Promise.all([call(getAdminSubscription, asked), call(getPayment, asked)]);
+    return { subscription: subscription.data, payment: payment.data };
   }, [call, organisation.id, id]);
   const found = useLoaded(load);
   return (
@@ -55,16 +50,15 @@ export function SubscriptionPage({ organisation, id }: { organisation: Belonging
 }
 
 interface SubscriptionProps {
-  readonly subscription: AdminSubscription;
+  readonly subscription: SubscriptionDetail;
   readonly payment: AdminPaymentDetail;
-  readonly origins: readonly PaymentOrigin[];
   readonly organisation: Belonging;
   onChanged(): Promise<void>;
 }
 
 type Doing = 'stop' | 'means' | 'amount' | 'send' | null;
 
-function Subscription({ subscription, payment, origins, organisation, onChanged }: SubscriptionProps) {
+function Subscription({ subscription, payment, organisation, onChanged }: SubscriptionProps) {
   const { lang } = useDesk();
   const words = useSubscriptionsTexts();
   const [doing, setDoing] = useState<Doing>(null);
@@ -84,7 +78,7 @@ function Subscription({ subscription, payment, origins, organisation, onChanged 
           {write(montant)} <span className={stateClass(state)}>{words.states[state]}</span>
         </p>
         <dl className="desk-facts">
-          <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
+          <PersonFact organisation={organisation.id} contact={subscription.person} />
           <Fact name={words.purpose}>{subscription.label}</Fact>
           <Fact name={words.plan}>{planText(subscription, words)}</Fact>
           <Fact name={words.next}>
