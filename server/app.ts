@@ -58,6 +58,7 @@ import { paymentRoutes } from './features/payments/paymentRoutes';
 import { personRoutes } from './features/privacy/personRoutes';
 import { payableSubmissionRoutes } from './features/payableSubmissions/payableSubmissionRoutes';
 import { removalRoutes } from './features/removal/removalRoutes';
+import { handPaymentRoutes } from './features/handPayments/handPaymentRoutes';
 import { refundRoutes } from './features/refunds/refundRoutes';
 import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { scheduleRoutes } from './features/schedules/scheduleRoutes';
@@ -119,6 +120,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   checkoutRoutes,
   paymentRoutes,
   refundRoutes,
+  handPaymentRoutes,
   statisticsRoutes,
   subscriptionRoutes,
   endpointRoutes,

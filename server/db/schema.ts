@@ -21,6 +21,7 @@ import type {
   PayerInfo,
   PaymentConfig,
   PaymentState,
+  PaymentMeans,
   Platform,
   WebhookEvent,
 } from '../../src/contract/payments/payments';
@@ -40,7 +41,7 @@ import type { PledgeRecord } from '../../src/contract/campaigns/adminGifts';
 import type { CampaignConfig, ScreenState } from '../../src/contract/campaigns/campaigns';
 import type { BoughtProduct, PayableDebt, SubmissionRules, Utm } from '../../src/contract/payments/paymentConfig';
 import type { MediaKind, MediaState } from '../../src/contract/site/media';
-import type { HandMeans } from '../../src/contract/records/debtPayments';
+import type { HandMeans } from '../../src/contract/terms/handMeans';
 import type { OtherPerson, Service } from '../../src/contract/records/services';
 import type { AdminArticle, AdminEvent, AdminGallery, AdminNews } from '../../src/contract/site/adminContent';
 import type { AdminPage } from '../../src/contract/site/adminPages';
@@ -1179,7 +1180,7 @@ export const payments = pgTable(
     maxAmount: minor('max_amount'),
     /** Later amount changes (PAY-02); `montant`, `fees` and `maxAmount` remain the original terms. */
     amounts: jsonb('amounts').$type<AmountChange[]>().notNull().default([]),
-    platform: text('platform').$type<Platform>().notNull(),
+    platform: text('platform').$type<PaymentMeans>().notNull(),
     cerfa: boolean('cerfa').notNull(),
     assoc: text('assoc'),
     lang: text('lang').$type<Language>().notNull(),

@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../src/contract/payments/payments';
+import { BY_HAND } from '../../src/contract/terms/handMeans';
 import { negateMinor, sumMinor, toMinor, ZERO, type Minor } from '../../src/core/money';
 import { agreedCharge, movedBy, stateOf, type LedgerEvent } from '../../src/core/payment';
 import type { Queries } from '../db/database';
@@ -29,41 +30,45 @@ export async function applyEvent(
   event: ProviderEvent,
 ): Promise<PaymentState | null> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
-  const applied = await deps.database.transaction(async (tx) => {
-    const found = await lockPayment(tx, event.paymentId, provider);
-    if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
-    const { payment, settings } = found;
-    const before = await listEvents(tx, payment.id, provider);
-    if (before.some(({ id }) => id === event.id)) return null;
-    if (isOver(payment, before)) {
-      deps.log.warn({ payment: payment.id, event: event.id, type: event.type }, 'report after the term of its payment');
-      return null;
-    }
-    const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
-    const montant = checkedAmount(payment, event, before, asked);
-    const now = deps.now();
-    const happened: LedgerEvent = { ...event, montant };
-    const isStored = await storeEvent(tx, happened, { provider, paymentId: payment.id, receivedAt: now });
-    if (!isStored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
-    const events = [...before, happened];
-    const written = await writeEntry(tx, deps, payment, moveOf(happened), events);
-    const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
-    const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
-    await saveState(tx, payment.id, { state, now, isFirst });
-    const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
-    const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);
-    await storeSchedule(tx, payment, events, zoneName(settings));
-    const news = { payment, settings, event: happened, before, isFirst, givenBack };
-    for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
-    // Last, as what many payments share is locked from here to the commit.
-    for (const follower of deps.followers) {
-      await follower.count?.(tx, deps, payment, { written, at: happened.createdAt });
-    }
-    await countCaisses(tx, written);
-    return { state, payment };
-  });
+  const applied = await deps.database.transaction((tx) => applyWithin(tx, deps, provider, event));
   if (applied) for (const follower of deps.followers) await follower.conclude?.(deps, event, applied.payment);
   return applied?.state ?? null;
+}
+
+/** The same within the caller's transaction; followers are prepared before it. `givenBack` is null while the payment stands. */
+export async function applyWithin(tx: Queries, deps: LedgerDeps, provider: string, event: ProviderEvent) {
+  const found = await lockPayment(tx, event.paymentId, provider);
+  if (!found) throw new HttpError(404, 'There is no such payment.', 'unknown_payment');
+  const { payment, settings } = found;
+  const before = await listEvents(tx, payment.id, provider);
+  if (before.some(({ id }) => id === event.id)) return null;
+  if (isOver(payment, before)) {
+    deps.log.warn({ payment: payment.id, event: event.id, type: event.type }, 'report after the term of its payment');
+    return null;
+  }
+  const asked = event.charge > 1 ? await listPendingAmounts(tx, payment.id) : [];
+  const montant = checkedAmount(payment, event, before, asked);
+  const happened: LedgerEvent = { ...event, montant };
+  const isStored = await storeEvent(tx, happened, { provider, paymentId: payment.id, receivedAt: deps.now() });
+  if (!isStored) throw new HttpError(409, 'This event id belongs to another payment.', 'event_reused');
+  const events = [...before, happened];
+  // What came by hand stands in the books on its own day.
+  const now = provider === BY_HAND ? event.createdAt : deps.now();
+  const written = await writeEntry(tx, { ids: deps.ids, now: () => now }, payment, moveOf(happened), events);
+  const isFirst = payment.finalizedAt === null && movedBy(events).received > 0;
+  const state = stateOf(events, payment.state === 'created' ? 'created' : 'processing');
+  await saveState(tx, payment.id, { state, now, isFirst });
+  const stands = await (isFirst ? isConfirmed(tx, deps, payment) : goesOn(tx, payment));
+  const givenBack = stands ? null : await refundAsUnavailable(tx, deps, payment, events);
+  await storeSchedule(tx, payment, events, zoneName(settings));
+  const news = { payment, settings, event: happened, before, isFirst, givenBack };
+  for (const follower of deps.followers) await follower.tell?.(tx, deps, news);
+  // Last, as what many payments share is locked from here to the commit.
+  for (const follower of deps.followers) {
+    await follower.count?.(tx, deps, payment, { written, at: happened.createdAt });
+  }
+  await countCaisses(tx, written);
+  return { state, payment, givenBack };
 }
 
 /** Money came, and no event is left that said so: they went with the payment's term (SRV-25). */

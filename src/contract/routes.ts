@@ -52,6 +52,7 @@ import { getMailState, getSenderRecords, sendTestMail } from './organisations/ma
 import { mailWordsRoutes } from './organisations/mailWords';
 import { getOrganisation } from './organisations/organisations';
 import { getOwnOrganisation, getShownOrganisation, updateOrganisation } from './organisations/ownOrganisation';
+import { cancelPayment, createPayment } from './payments/handPayments';
 import { createLink, getAdminLink, getLink, listLinks, revokeLink, updateLink } from './payments/links';
 import { createSubmission, getSubmission, listSubmissions, updateSubmission } from './payments/payables';
 import { getPaymentStory, resendMail } from './payments/paymentStory';
@@ -208,7 +209,7 @@ export const routes = {
   correctPayer,
   getPaymentStory,
   resendMail,
-  refundPayment,
+  ...{ refundPayment, createPayment, cancelPayment },
   exportSubscriptions,
   listSubscriptions,
   getAdminSubscription,

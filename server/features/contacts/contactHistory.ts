@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
+import { BY_HAND } from '../../../src/contract/terms/handMeans';
 import { toUnits } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
@@ -56,7 +57,8 @@ export async function pageHistory(
   const [created, own] = [sql`r.created_at`, sql`r.id`];
   const part = (columns: SQL, table: string) => sql`(
     select ${columns}, ${ms(created)} as at, r.id, r.created_at from ${sql.raw(table)} r where ${theirs} ${page(created, own)})`;
-  const payment = sql`'payment' as kind, r.label, r.state, r.montant::text as montant, r.currency as devise, null as of, null as pledge_id`;
+  const payment = sql`'payment' as kind, r.label,
+    case when r.provider = ${BY_HAND} and r.state = 'refunded' then 'cancelled' else r.state end as state, r.montant::text as montant, r.currency as devise, null as of, null as pledge_id`;
   const submission = sql`'submission' as kind,
     coalesce((select title from forms f where f.organisation_id = r.organisation_id and f.id = r.form_id), '') as label,
     r.state, null as montant, r.currency as devise, r.form_id as of, null as pledge_id`;

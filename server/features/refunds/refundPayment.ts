@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOut } from '../../../src/contract/route';
 import { refundPayment as route, type AdminPayment } from '../../../src/contract/payments/adminPayments';
+import { BY_HAND } from '../../../src/contract/terms/handMeans';
 import { sumMinor, toMinor, toUnits, type Units } from '../../../src/core/money';
 import { refundPlan } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
@@ -24,7 +25,7 @@ type Request = BodyOut<typeof route>;
  * Refunds a payment, in full or in part, once per key. The request is recorded first, under the payment's lock, so that
  * no two requests refund the same money; then the provider is asked, outside any transaction. The ledger's negative
  * entry comes only from the provider's event.
- * @throws HttpError 404, 409 (key reused, more than is left, refused), 503 (ask again with the same key)
+ * @throws HttpError 404, 409 (key reused, more than is left, refused, by hand), 503 (ask again with the same key)
  */
 export async function refundPayment(
   deps: Deps,
@@ -52,6 +53,8 @@ async function noteRefund(
   const { organisationId } = holder;
   const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   const payment = requireOwned(row, organisationId, 'payment');
+  // Nobody but the organisation can give it back, and it says so by taking back what it noted.
+  if (payment.provider === BY_HAND) throw new HttpError(409, 'This came by hand: take it back.', 'by_hand');
   const hash = bodyHash({ ...request, paymentId });
   const known = await tx
     .select()

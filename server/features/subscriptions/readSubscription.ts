@@ -14,6 +14,7 @@ import { charges, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
+import { onlinePlatform } from '../../ledger/onlinePlatform';
 import { termsOf } from '../../ledger/agreement';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { contactOf } from '../contacts/contactOf';
@@ -122,7 +123,7 @@ function viewSubscription(payment: PaymentRow, rows: readonly ChargeRow[]): Admi
     nbMonth: payment.nbMonth,
     divide: payment.divide,
     maxAmount: maxAmount === null ? null : units(maxAmount),
-    platform: payment.platform,
+    platform: onlinePlatform(payment),
     taken: taken.length,
     received: units(sumMinor(taken.map(({ montant }) => montant))),
     nextCharge: nextChargeOf(rows)?.date ?? null,

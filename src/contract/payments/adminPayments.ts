@@ -17,13 +17,13 @@ import {
   yesOrNo,
 } from '../common';
 import { facturation, payerInfo } from './payer';
-import { boughtProduct, payableDebt, paymentTypes, platforms, utm } from './paymentConfig';
+import { boughtProduct, payableDebt, paymentMeans, paymentTypes, utm } from './paymentConfig';
 import { chargeStates, paymentState, receiptStates } from './paymentState';
 import { defineRoute } from '../route';
 import { otherPeople } from '../records/services';
 
 /** A payment as the organisation's administrator sees it. Amounts in currency units. */
-const adminPayment = v.object({
+export const adminPayment = v.object({
   id: identifier,
   mode,
   state: paymentState,
@@ -41,7 +41,7 @@ const adminPayment = v.object({
   refunded: montant,
   cerfa: v.boolean(),
   assoc: v.nullable(identifier),
-  platform: v.picklist(platforms),
+  platform: v.picklist(paymentMeans),
   provider: v.string(),
   lang: language,
   info: payerInfo,
@@ -99,7 +99,7 @@ const filters = {
   typeId: v.optional(identifier),
   /** The form that they were paid for. */
   formId: v.optional(identifier),
-  platform: v.optional(v.picklist(platforms)),
+  platform: v.optional(v.picklist(paymentMeans)),
   /** Words of a name, e-mail address, label, comment or id. */
   search: v.optional(text(100)),
   /** First and last day on which it was made, in the organisation's time zone. */

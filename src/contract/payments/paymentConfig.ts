@@ -3,10 +3,14 @@ import { idempotencyKey, identifier, language, montant, publicText, text, units 
 import { organisationSummary } from '../organisations/organisations';
 import { facturation, payerInfo } from './payer';
 import { serviceResponse } from '../records/services';
+import { handPlatforms } from '../terms/handMeans';
 
 export const paymentTypes = ['GENERAL', 'CAMPAGNE', 'CAISSE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const;
 export const platforms = ['CARD', 'PRELEVEMENT.GOCARDLESS'] as const;
 export type Platform = (typeof platforms)[number];
+/** Means that payments were made by, those noted by hand too (PAY-54). */
+export const paymentMeans = [...platforms, ...handPlatforms] as const;
+export type PaymentMeans = (typeof paymentMeans)[number];
 
 /** A number of months or parts. */
 export const monthCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600));

@@ -10,6 +10,7 @@ export {
   paymentTypes,
   submittedConfig,
   type PaymentConfig,
+  type PaymentMeans,
   type Platform,
   type SubmittedConfig,
 } from './paymentConfig';

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { dataOf, day, idempotencyKey, identifier, montant, outcome } from '../common';
 import { defineRoute } from '../route';
-
-/** Means of a payment by hand. */
-export const handMeans = ['cash', 'cheque', 'transfer', 'card', 'other'] as const;
-export type HandMeans = (typeof handMeans)[number];
+import { handMeans } from '../terms/handMeans';
 
 const byDebt = v.object({ detteId: identifier });
 

@@ -34,7 +34,7 @@ export { chargesOf, monthlyPlan, type Plan, type PlanChoice } from './plan/month
 export { payerChoices } from './payer/payerChoices';
 export { payerOrder } from './payer/payerOrder';
 export { chosenMonths, monthRules, splitsFor, type MonthRules, type Splits } from './plan/monthRules';
-export { paymentNotices } from './pricing/paymentNotices';
+export { givesReceipt, paymentNotices } from './pricing/paymentNotices';
 export { checkPeople } from './payer/people';
 export { platformChoices } from './payer/platformChoices';
 export { priceIntent, type PricingStage } from './pricing/priceIntent';

@@ -231,6 +231,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Refunded',
       'ADMIN-PAYMENT-PAYER': 'Payer corrected',
       'ADMIN-PAYMENT-RESEND': 'Mail sent again',
+      'ADMIN-PAYMENT-CREATE': 'Payment entered',
+      'ADMIN-PAYMENT-CANCEL': 'Payment taken back',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Payment entered',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Payment taken back',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Payment entered',

@@ -237,6 +237,8 @@ export const deskTechnical = {
       'ADMIN-PAYMENT-REFUND': 'Remboursement',
       'ADMIN-PAYMENT-PAYER': 'Payeur corrigé',
       'ADMIN-PAYMENT-RESEND': 'Message renvoyé',
+      'ADMIN-PAYMENT-CREATE': 'Paiement saisi',
+      'ADMIN-PAYMENT-CANCEL': 'Paiement annulé',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Paiement saisi',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Paiement annulé',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Paiement saisi',

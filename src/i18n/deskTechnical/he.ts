@@ -236,6 +236,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'החזר כספי',
       'ADMIN-PAYMENT-PAYER': 'פרטי המשלם תוקנו',
       'ADMIN-PAYMENT-RESEND': 'הודעה נשלחה שוב',
+      'ADMIN-PAYMENT-CREATE': 'נרשם תשלום',
+      'ADMIN-PAYMENT-CANCEL': 'התשלום בוטל',
       'ADMIN-DEBT-PAYMENT-CREATE': 'נרשם תשלום',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'התשלום בוטל',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'נרשם תשלום',

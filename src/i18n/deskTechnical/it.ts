@@ -236,6 +236,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Rimborso',
       'ADMIN-PAYMENT-PAYER': 'Pagante corretto',
       'ADMIN-PAYMENT-RESEND': 'Messaggio inviato di nuovo',
+      'ADMIN-PAYMENT-CREATE': 'Pagamento registrato',
+      'ADMIN-PAYMENT-CANCEL': 'Pagamento annullato',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registrato',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento annullato',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registrato',

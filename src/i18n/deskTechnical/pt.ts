@@ -236,6 +236,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Reembolso',
       'ADMIN-PAYMENT-PAYER': 'Pagador corrigido',
       'ADMIN-PAYMENT-RESEND': 'Mensagem enviada de novo',
+      'ADMIN-PAYMENT-CREATE': 'Pagamento registado',
+      'ADMIN-PAYMENT-CANCEL': 'Pagamento anulado',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Pagamento registado',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Pagamento anulado',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Pagamento registado',

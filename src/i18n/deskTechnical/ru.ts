@@ -242,6 +242,8 @@ export const deskTechnical: DeskTechnicalTexts = {
       'ADMIN-PAYMENT-REFUND': 'Возврат',
       'ADMIN-PAYMENT-PAYER': 'Плательщик исправлен',
       'ADMIN-PAYMENT-RESEND': 'Письмо отправлено снова',
+      'ADMIN-PAYMENT-CREATE': 'Платёж внесён',
+      'ADMIN-PAYMENT-CANCEL': 'Платёж отменён',
       'ADMIN-DEBT-PAYMENT-CREATE': 'Платёж внесён',
       'ADMIN-DEBT-PAYMENT-CANCEL': 'Платёж отменён',
       'ADMIN-PLEDGE-PAYMENT-CREATE': 'Платёж внесён',

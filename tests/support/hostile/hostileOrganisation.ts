@@ -19,7 +19,7 @@ const elsewhere: readonly Route[] = [
   ...[routes.createEndpoint, routes.updateEndpoint, routes.replayDelivery],
   // Persons and money: what administrators decide about them.
   ...[routes.exportPerson, routes.previewErasure, routes.erasePerson, routes.correctPayer, routes.refundPayment],
-  ...[routes.resendMail, routes.resendPledge, routes.importDebts],
+  ...[routes.resendMail, routes.resendPledge, routes.importDebts, routes.createPayment, routes.cancelPayment],
   // The address book is on no page.
   ...[routes.createContact, routes.updateContact],
   ...[routes.mergeContact, routes.unmergeContact, routes.partContacts],

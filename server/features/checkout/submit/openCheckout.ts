@@ -6,6 +6,7 @@ import type { CheckoutRequest, Gateway } from '../../../gateways/gateway';
 import { findOrganisation } from '../../organisations/organisationStore';
 import { applyEvent } from '../../../ledger/applyEvent';
 import { agreementOf } from '../../../ledger/agreement';
+import { onlinePlatform } from '../../../ledger/onlinePlatform';
 import {
   cancelCreated,
   findPayment,
@@ -101,7 +102,7 @@ async function requestFor(deps: Deps, payment: PaymentRow): Promise<CheckoutRequ
     organisationName: organisation?.name ?? '',
     lang: payment.lang,
     email: payment.info.email,
-    platform: payment.platform,
+    platform: onlinePlatform(payment),
     timeZone: timeZoneOf(organisation ?? {}),
     ...agreementOf(payment),
     successUrl: payment.successUrl,

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { senderOf } from '../../../../src/core/form';
 import { seesMode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { formSubmissions } from '../../../db/schema';
@@ -7,9 +6,8 @@ import type { Deps } from '../../../deps';
 import { olderThan, releaseTestRows, type FollowedRecords } from '../../contacts/followedRecords';
 import { meet } from '../../contacts/meet';
 import { findOrganisation } from '../../organisations/organisationStore';
-import { compileRevision } from '../definition/compileRevision';
-import { findForm } from '../definition/formStore';
 import type { FormSubmissionRow } from '../holds/submissionStore';
+import { readSender } from './readSender';
 
 const { organisationId, id, createdAt, contactId, state } = formSubmissions;
 
@@ -36,11 +34,9 @@ export const followedSubmissions: FollowedRecords = {
   releaseTrials: (tx, organisation, limit) => releaseTestRows(tx, formSubmissions, organisation, limit),
 };
 
-/** Reads the form as it was when sent. */
 async function meetSender(tx: Queries, deps: Pick<Deps, 'ids' | 'now'>, row: FormSubmissionRow): Promise<string> {
   const organisation = await findOrganisation(tx, row.organisationId);
-  const form = await findForm(tx, row.organisationId, row.formId);
-  if (!organisation || !form || !seesMode(organisation.mode, row.mode)) return '';
-  const compiled = await compileRevision(tx, deps, { form, organisation }, row.revision, row.currency);
-  return compiled ? meet(tx, deps, organisation, senderOf(compiled, row.values)) : '';
+  if (!organisation || !seesMode(organisation.mode, row.mode)) return '';
+  const sender = await readSender(tx, deps, organisation, row);
+  return sender ? meet(tx, deps, organisation, sender) : '';
 }

@@ -1,3 +1,4 @@
+import { BY_HAND } from '../../../../src/contract/terms/handMeans';
 import type { LedgerEvent } from '../../../../src/core/payment';
 import type { MoneyFollower } from '../../../ledger/moneyFollower';
 import type { PaymentRow } from '../../../ledger/paymentStore';
@@ -7,7 +8,8 @@ import { queueLetter } from '../../../outbox/queueLetter';
 export const paymentLetterFollower: MoneyFollower = {
   async tell(tx, deps, { payment, event, before, isFirst, givenBack }) {
     const { id: paymentId, organisationId } = payment;
-    if (isFirst) {
+    // Nobody may be known of what came by hand.
+    if (isFirst && (payment.provider !== BY_HAND || payment.info.email !== '')) {
       const letter =
         givenBack === null
           ? { kind: 'confirmation', payload: { paymentId } }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
-import { handMeans, type createDebtPayment, type HandMeans } from '../../../contract/records/debtPayments';
+import type { createDebtPayment } from '../../../contract/records/debtPayments';
 import type { BodyOut } from '../../../contract/route';
+import { handMeans, type HandMeans } from '../../../contract/terms/handMeans';
 import { Dialog } from '../../../ui/Dialog';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { Select } from '../../../ui/fields/Select';
