@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
     key: 'payments',
     group: 'money',
     role: 'viewer',
-    View: lazyView(async () => (await import('./payments/PaymentSection')).PaymentSection),
+    View: lazyView(async () => (await import('./received/PaymentSection')).PaymentSection),
   },
   {
     key: 'subscriptions',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomId } from '../../../client/randomId';
-import { createContact } from '../../../contract/records/contacts';
+import { createContact, type NamedContact } from '../../../contract/records/contacts';
 import { Dialog } from '../../../ui/Dialog';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { unlessThere } from '../deskClient';
@@ -13,8 +13,15 @@ import { useContactsTexts } from './contactsTexts';
 
 const none = { prenom: '', nom: '', email: '', tel: '' };
 
+interface NewContactProps {
+  readonly organisation: string;
+  onClose(): void;
+  /** In place of opening its page. */
+  onCreated?(contact: NamedContact): void;
+}
+
 /** Adds a contact and opens its page. Its id is made here, so a repeated call adds it once. */
-export function NewContact({ organisation, onClose }: { organisation: string; onClose(): void }) {
+export function NewContact({ organisation, onClose, onCreated }: NewContactProps) {
   const { texts, call, navigate } = useDesk();
   const words = useContactsTexts();
   const [id] = useState(randomId);
@@ -32,7 +39,8 @@ export function NewContact({ organisation, onClose }: { organisation: string; on
       const [email, tel] = [typed.email.trim(), typed.tel.trim()];
       const body = { id, prenom, nom, ...(email && { emails: [email] }), ...(tel && { tels: [tel] }) };
       await call(createContact, { organisation, body }).catch(unlessThere);
-      navigate(sectionPath(organisation, 'contacts', id));
+      if (onCreated) onCreated({ id, prenom, nom, raison: '', prenomHE: '', emails: [email], tels: [tel] });
+      else navigate(sectionPath(organisation, 'contacts', id));
     });
   const isEmpty = Object.values(typed).every((text) => text.trim() === '');
   return (

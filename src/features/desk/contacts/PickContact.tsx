@@ -12,7 +12,7 @@ import { nameOf } from './nameOf';
 interface PickContactProps {
   readonly organisation: string;
   /** Left out of the results. */
-  readonly but: string;
+  readonly but?: string;
   readonly title: string;
   readonly submit: string;
   readonly children: ReactNode;

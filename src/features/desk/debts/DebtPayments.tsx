@@ -11,7 +11,7 @@ import { useDesk } from '../deskContext';
 import { useDebtsTexts } from './debtsTexts';
 import { PaidRows } from './PaidRows';
 
-const HandDialog = lazyView(async () => (await import('./HandDialog')).HandDialog);
+const HandDialog = lazyView(async () => (await import('../hand/HandDialog')).HandDialog);
 
 interface DebtPaymentsProps {
   readonly debt: OwnDebt;

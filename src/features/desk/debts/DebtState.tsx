@@ -1,5 +1,5 @@
 import type { OwnDebt } from '../../../contract/records/debts';
-import { today } from './today';
+import { today } from '../hand/today';
 import { useDebtsTexts } from './debtsTexts';
 
 /** State of a debt: paid, closed, overdue or open. */

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { AskDialog } from '../AskDialog';
 import type { Belonging } from '../belonging';
 import { useDebtsTexts } from '../debts/debtsTexts';
-import { HandDialog } from '../debts/HandDialog';
+import { HandDialog } from '../hand/HandDialog';
 import { PaidRows } from '../debts/PaidRows';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';

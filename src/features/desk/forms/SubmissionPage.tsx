@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { getFormSubmission, type FormSubmissionDetail } from '../../../contract/forms/formSubmissions';
 import { listPayments, type AdminPayment } from '../../../contract/payments/adminPayments';
 import { getUpload } from '../../../contract/uploads';
+import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
+import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { Late } from '../../../ui/Late';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
@@ -12,6 +15,7 @@ import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { Loaded } from '../Loaded';
 import { usePaymentsTexts } from '../payments/paymentsTexts';
+import { PaymentStateWord } from '../payments/PaymentStateWord';
 import { PersonFact } from '../payments/PersonFact';
 import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
@@ -19,6 +23,8 @@ import { useLoaded } from '../useLoaded';
 import { writeMoment } from '../writeMoment';
 import { SubmissionState } from './SubmissionState';
 import { useFormsTexts } from './formsTexts';
+
+const NoteSubmission = lazyView(async () => (await import('../hand/NoteSubmission')).NoteSubmission);
 
 interface Found {
   readonly submission: FormSubmissionDetail;
@@ -43,15 +49,31 @@ export function SubmissionPage({ organisation, formId, id }: { organisation: Bel
       <p>
         <BackToList to={sectionPath(organisation.id, 'forms', formId)}>{words.backToSubmissions}</BackToList>
       </p>
-      <Loaded list={found}>{(shown) => <Submission {...shown} organisation={organisation.id} />}</Loaded>
+      <Loaded list={found}>
+        {(shown) => (
+          <Submission
+            {...shown}
+            organisation={organisation.id}
+            isOwner={organisation.role === 'owner'}
+            onPaid={found.read}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }
 
-function Submission({ submission, payments, organisation }: Found & { organisation: string }) {
+interface SubmissionProps extends Found {
+  readonly organisation: string;
+  readonly isOwner: boolean;
+  onPaid(): Promise<void>;
+}
+
+function Submission({ submission, payments, organisation, isOwner, onPaid }: SubmissionProps) {
   const { lang } = useDesk();
   const words = useFormsTexts();
-  const { states } = usePaymentsTexts();
+  const { note } = usePaymentsTexts();
+  const [noting, setNoting] = useState(false);
   const { label, answers, total, payed, devise, method } = submission;
   const write = (montant: number) => writeAmount(montant, devise, lang);
   const moment = (at: string | null) => at !== null && writeMoment(at, lang);
@@ -80,12 +102,24 @@ function Submission({ submission, payments, organisation }: Found & { organisati
                 <DeskLink to={sectionPath(organisation, 'payments', payment.id)}>
                   {words.payment} <Amount>{write(payment.montant)}</Amount>
                 </DeskLink>
-                <span className={`desk-state desk-state-${payment.state}`}>{states[payment.state]}</span>
+                <PaymentStateWord payment={payment} />
               </li>
             ))}
           </ul>
         )}
+        {isOwner && total > payed && (
+          <div className="desk-buttons">
+            <Button variant="secondary" onClick={() => setNoting(true)}>
+              {note}
+            </Button>
+          </div>
+        )}
       </Card>
+      {noting && (
+        <Late>
+          <NoteSubmission {...{ organisation, submission, onPaid }} onClose={() => setNoting(false)} />
+        </Late>
+      )}
       <Card className="stack">
         <h2>{words.answers}</h2>
         {answers.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { AdminPaymentDetail } from '../../../contract/payments/adminPayments';
 import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
+import { BY_HAND } from '../../../contract/terms/handMeans';
 import { isDay } from '../../../contract/terms/isDay';
 import { writeDates } from '../../../core/calendar';
 import { Amount } from '../../../ui/Amount';
@@ -10,7 +11,7 @@ import { writeMoment } from '../writeMoment';
 import { Origins } from './Origins';
 import { PersonFact } from './PersonFact';
 import { usePaymentsTexts } from './paymentsTexts';
-import { named, personName, writeAmount } from './writePayment';
+import { named, personName, writeAmount, writeDay } from './writePayment';
 
 /** The answer that is a day (ENT-24). */
 const BIRTHDAY = 'ddn';
@@ -37,7 +38,7 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
       <Fact name={words.purpose}>{payment.label}</Fact>
       <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
       <Fact name={words.source}>{sources.length > 0 && <Origins organisation={organisation} origins={sources} />}</Fact>
-      <Fact name={words.made}>{writeMoment(payment.createdAt, lang)}</Fact>
+      <Fact name={words.made}>{(payment.provider === BY_HAND ? writeDay : writeMoment)(payment.createdAt, lang)}</Fact>
       <Fact name={words.received}>{received > 0 && write(received)}</Fact>
       <Fact name={words.refunded}>{refunded > 0 && write(refunded)}</Fact>
       <Fact name={words.fees}>{payment.fees > 0 && write(payment.fees)}</Fact>

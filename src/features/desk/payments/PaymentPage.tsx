@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
 import { getPaymentStory, type PaymentOrigin, type StoryEvent } from '../../../contract/payments/paymentStory';
+import { BY_HAND } from '../../../contract/terms/handMeans';
 import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
@@ -22,6 +23,7 @@ import { payerName, writeAmount } from './writePayment';
 
 const RefundDialog = lazyView(async () => (await import('./RefundDialog')).RefundDialog);
 const PayerDialog = lazyView(async () => (await import('./PayerDialog')).PayerDialog);
+const TakeBackDialog = lazyView(async () => (await import('./TakeBackDialog')).TakeBackDialog);
 const ResendDialog = lazyView(async () => (await import('./ResendDialog')).ResendDialog);
 
 /** One payment (DESK-02): who paid and for what, what became of each charge, and all that happened (DESK-40). */
@@ -52,7 +54,7 @@ interface PaymentProps {
   onChanged(): Promise<void>;
 }
 
-type Doing = 'refund' | 'correct' | 'resend' | null;
+type Doing = 'refund' | 'takeBack' | 'correct' | 'resend' | null;
 
 function Payment({ payment, events, origins, organisation, onChanged }: PaymentProps) {
   const { lang } = useDesk();
@@ -60,6 +62,7 @@ function Payment({ payment, events, origins, organisation, onChanged }: PaymentP
   const [doing, setDoing] = useState<Doing>(null);
   const { email } = payment.info;
   const isOwner = organisation.role === 'owner';
+  const byHand = payment.provider === BY_HAND;
   const close = () => setDoing(null);
   const tool = (task: Exclude<Doing, null>, text: string) => (
     <Button variant="secondary" onClick={() => setDoing(task)}>
@@ -82,15 +85,19 @@ function Payment({ payment, events, origins, organisation, onChanged }: PaymentP
           <div className="desk-buttons">
             {tool('correct', words.correct)}
             {payment.state === 'succeeded' && email && tool('resend', words.resend.confirmation)}
-            {payment.received > payment.refunded && tool('refund', words.refund)}
+            {payment.received > payment.refunded &&
+              (byHand ? tool('takeBack', words.takeBack) : tool('refund', words.refund))}
           </div>
         )}
       </Card>
       {payment.charges.length > 1 && <Charges charges={payment.charges} devise={payment.devise} />}
-      <Story events={events} devise={payment.devise} />
+      <Story {...{ events, byHand }} devise={payment.devise} />
       {doing !== null && (
         <Late>
           {doing === 'refund' && <RefundDialog {...{ payment, organisation }} onClose={close} onRefunded={onChanged} />}
+          {doing === 'takeBack' && (
+            <TakeBackDialog organisation={organisation.id} paymentId={payment.id} onClose={close} onDone={onChanged} />
+          )}
           {doing === 'correct' && (
             <PayerDialog {...{ payment, organisation }} onClose={close} onCorrected={onChanged} />
           )}

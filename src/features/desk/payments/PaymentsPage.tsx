@@ -1,4 +1,7 @@
+import { useState, type ComponentType } from 'react';
 import { exportPayments } from '../../../contract/payments/adminPayments';
+import { Button } from '../../../ui/Button';
+import { Late } from '../../../ui/Late';
 import { Notice } from '../../../ui/Notice';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
@@ -12,12 +15,24 @@ import { Totals } from './Totals';
 import { useFilters } from './useFilters';
 import { usePayments } from './usePayments';
 
+interface PaymentsPageProps {
+  readonly organisation: Belonging;
+  /** The dialog by which owners note what came by hand. */
+  readonly Note: ComponentType<{ organisation: string; onClose(): void; onPaid(): Promise<void> }>;
+}
+
 /** The payments of an organisation (DESK-01): what was received, by whom, filtered, in several orders, and exported so. */
-export function PaymentsPage({ organisation: { id, role } }: { organisation: Belonging }) {
+export function PaymentsPage({ organisation: { id, role }, Note }: PaymentsPageProps) {
   const words = usePaymentsTexts();
+  const [noting, setNoting] = useState(false);
+  const [noted, setNoted] = useState(0);
   const filters = useFilters();
   const list = usePayments(id, filters.asked);
   const { found } = list;
+  const onPaid = async () => {
+    list.retry();
+    setNoted((count) => count + 1);
+  };
   const { isFiltered, sort, onSort } = filters;
   const columns = [
     {
@@ -32,6 +47,13 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
   return (
     <div className="stack">
       <h1>{words.title}</h1>
+      {role === 'owner' && (
+        <div className="desk-buttons">
+          <Button variant="secondary" onClick={() => setNoting(true)}>
+            {words.note}
+          </Button>
+        </div>
+      )}
       <Filters {...filters} organisation={id} searches={role === 'owner'} />
       <FoundList
         list={list}
@@ -41,7 +63,7 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
           found && (
             <>
               {found.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
-              <Totals organisation={id} filters={found.filters} />
+              <Totals key={noted} organisation={id} filters={found.filters} />
             </>
           )
         }
@@ -53,6 +75,11 @@ export function PaymentsPage({ organisation: { id, role } }: { organisation: Bel
       >
         {(rows) => <PaymentList organisation={id} rows={rows} heads={<SortHeads {...{ columns, sort, onSort }} />} />}
       </FoundList>
+      {noting && (
+        <Late>
+          <Note organisation={id} onClose={() => setNoting(false)} onPaid={onPaid} />
+        </Late>
+      )}
     </div>
   );
 }

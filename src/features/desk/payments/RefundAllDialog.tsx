@@ -12,6 +12,7 @@ import { problemText } from '../problemText';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
+import { withProblems } from '../withProblems';
 import { usePaymentsTexts } from './paymentsTexts';
 import { refundedQuery, useRefundAll, type RefundedSubject } from './useRefundAll';
 import { payerName, writeAmount } from './writePayment';
@@ -87,7 +88,7 @@ export function RefundAllDialog({ organisation, subject, onClose }: RefundAllDia
                         <DeskLink to={sectionPath(organisation, 'payments', payment.id)}>
                           <bdi>{payerName(payment) || words.anonymous}</bdi>
                         </DeskLink>{' '}
-                        {problemText(texts, why)}
+                        {problemText(withProblems(texts, { by_hand: words.byHand }), why)}
                       </li>
                     ))}
                   </ul>

@@ -7,8 +7,15 @@ import { writeMoment } from '../writeMoment';
 import { usePaymentsTexts } from './paymentsTexts';
 import { named, writeAmount } from './writePayment';
 
+interface StoryProps {
+  readonly events: readonly StoryEvent[];
+  readonly devise: string;
+  /** What is taken off it was taken back, and given back by nobody. */
+  readonly byHand?: boolean;
+}
+
 /** The history of a payment, latest first (DESK-40). */
-export function Story({ events, devise }: { events: readonly StoryEvent[]; devise: string }) {
+export function Story({ events, devise, byHand = false }: StoryProps) {
   const { lang } = useDesk();
   const words = usePaymentsTexts();
   if (events.length === 0) return null;
@@ -19,7 +26,7 @@ export function Story({ events, devise }: { events: readonly StoryEvent[]; devis
         {events.map((event, index) => (
           <li key={index} className="desk-row">
             <div className="desk-row-text">
-              <p>{eventText(event, words)}</p>
+              <p>{byHand && event.kind === 'refund' ? words.states.cancelled : eventText(event, words)}</p>
               {event.kind === 'change' && event.reason && (
                 <p>
                   <span className="muted">{words.refundReason} </span>

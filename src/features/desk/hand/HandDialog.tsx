@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { randomId } from '../../../client/randomId';
 import type { createDebtPayment } from '../../../contract/records/debtPayments';
 import type { BodyOut } from '../../../contract/route';
@@ -14,31 +14,42 @@ import { writeAmount } from '../payments/writePayment';
 import { readTyped, writeTyped } from '../typedAmount';
 import { useWork } from '../useWork';
 import { withProblems } from '../withProblems';
-import { useDebtsTexts } from './debtsTexts';
+import { useHandTexts } from './handTexts';
 import { today } from './today';
 
 interface HandDialogProps {
-  /** The amount still due. */
-  readonly rest: number;
+  /** The amount still due; null where any is welcome. */
+  readonly rest: number | null;
   readonly devise: string;
+  /** What is said first, if not that less is left to pay. */
+  readonly text?: string;
+  /** Texts for refusals of its own, by code. */
+  readonly problems?: Readonly<Record<string, string>>;
+  /** Fields before the amount. @param isOpen whether a try has no answer yet: what is sent again must stay */
+  before?(isOpen: boolean): ReactNode;
+  /** The same after the others. */
+  after?(isOpen: boolean): ReactNode;
   pay(body: BodyOut<typeof createDebtPayment>): Promise<unknown>;
   onClose(): void;
   onPaid(): Promise<void>;
 }
 
-/** Notes what was paid by hand of a debt or a promise (PAY-53, PLEDGE-04). One whose answer was lost is sent again as it was, and counts once. */
-export function HandDialog({ rest, devise, pay, onClose, onPaid }: HandDialogProps) {
+/** Notes what was paid by hand (PAY-53, PAY-54, PLEDGE-04). One whose answer was lost is sent again as it was, and counts once. */
+export function HandDialog(props: HandDialogProps) {
+  const { rest, devise, text, problems, before, after, pay, onClose, onPaid } = props;
   const { texts, lang, notify } = useDesk();
-  const words = useDebtsTexts();
+  const words = useHandTexts();
   const [id, setId] = useState(randomId);
-  const [typed, setTyped] = useState(() => writeTyped(rest, lang));
+  const [typed, setTyped] = useState(() => (rest === null ? '' : writeTyped(rest, lang)));
   const [means, setMeans] = useState<HandMeans>('cash');
   const [date, setDate] = useState(today);
   const { busy, error, run } = useWork();
   const isOpen = isUnanswered(error);
   const read = readTyped(typed, devise);
-  const montant = read !== null && read > 0 && read <= rest ? read : null;
+  const montant = read !== null && read > 0 && (rest === null || read <= rest) ? read : null;
+  const shown = montant ?? rest;
   const write = (amount: number) => writeAmount(amount, devise, lang);
+  const isWrong = montant === null && (rest !== null || typed !== '');
   const send = () =>
     void run(async () => {
       if (montant === null) return;
@@ -55,19 +66,20 @@ export function HandDialog({ rest, devise, pay, onClose, onPaid }: HandDialogPro
   return (
     <Dialog open title={words.pay} closeText={texts.close} onClose={onClose}>
       <DeskForm
-        texts={withProblems(texts, { overpaid: words.overpaid })}
-        submit={words.paySubmit(write(montant ?? rest))}
+        texts={withProblems(texts, { overpaid: words.overpaid, ...problems })}
+        submit={shown === null ? words.save : words.paySubmit(write(shown))}
         busy={busy}
         error={error}
         wide
         onSubmit={send}
       >
-        <p>{words.payText}</p>
+        <p>{text ?? words.payText}</p>
+        {before?.(isOpen)}
         <AmountInput
           label={words.payAmount}
           currency={devise}
           lang={lang}
-          error={montant === null ? words.payAmountWrong(write(rest)) : undefined}
+          error={isWrong ? (rest === null ? words.amountWrong : words.payAmountWrong(write(rest))) : undefined}
           announce
           required
           disabled={isOpen}
@@ -90,6 +102,7 @@ export function HandDialog({ rest, devise, pay, onClose, onPaid }: HandDialogPro
           value={date}
           onValue={setDate}
         />
+        {after?.(isOpen)}
       </DeskForm>
     </Dialog>
   );
