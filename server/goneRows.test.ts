@@ -45,6 +45,7 @@ it.each([
   ['abonnements?sort=name&', 'payments'],
   ['abonnements?state=active&sort=-due&', 'payments'],
   ['campagnes/gala/dons?', 'campaign_gifts'],
+  ['campagnes/gala/dons?sort=-name&', 'campaign_gifts'],
   ['campagnes/gala/engagements?', 'campaign_pledges'],
   ['campagnes/gala/engagements?sort=-montant&', 'campaign_pledges'],
   ['form-submissions?', 'form_submissions'],
@@ -67,8 +68,10 @@ it.each([
   ['pages?', 'custom_pages'],
   ['translations?lang=he&', 'translations'],
   ['forms?', 'forms'],
+  ['forms?sort=name&', 'forms'],
   ['stock?', 'form_stocks'],
   ['campagnes?', 'campaigns'],
+  ['campagnes?sort=-end&', 'campaigns'],
   ['booked-calendars?', 'calendars'],
 ])('SRV-32 the list %s goes on after a row that was deleted', async (path, table) => {
   const read = async (more: string) => {
@@ -117,6 +120,7 @@ it('SRV-10 SRV-32 tells nobody by a place what a contact or payer is called or r
     'payments?limit=1&sort=name',
     'abonnements?limit=1&sort=name',
     'liens?limit=1&sort=name',
+    'campagnes/gala/dons?limit=1&sort=name',
   ]) {
     const { body } = await world.admin('GET', list);
     const { next } = body as unknown as Page;

@@ -58,6 +58,17 @@ it('CALL-47 finds campaigns by label and id, of those that are open too, with th
   expect(await teams('&teams=none')).toEqual([]);
 });
 
+it('CALL-47 CALL-211 lists campaigns by their end as it is today, those without one last', async () => {
+  await made('campagnes', { id: 'end-1', label: 'Fin', dateEnd: '2025-03-02T00:00:00+02:00' });
+  await made('campagnes', { id: 'end-2', label: 'Fin', dateEnd: '2025-03-01T23:30:00Z' });
+  await made('campagnes', { id: 'end-3', label: 'Fin' });
+  expect(await list('campagnes?search=fin&sort=end')).toEqual(['end-1', 'end-2', 'end-3']);
+  expect((await ask('PUT', 'campagnes/end-1', { dateEnd: '2025-04-01T00:00:00Z' })).status).toBe(200);
+  expect(await list('campagnes?search=fin&sort=end')).toEqual(['end-2', 'end-1', 'end-3']);
+  expect((await ask('PUT', 'campagnes/end-1', { dateEnd: null })).status).toBe(200);
+  expect(await list('campagnes?search=fin&sort=-end')).toEqual(['end-3', 'end-1', 'end-2']);
+});
+
 it('CALL-48 finds what was changed by whom, and on which days', async () => {
   const rows = async (query: string) =>
     ((await ask('GET', `audit?${query}`)).body as { data: { actor: string; createdAt: string }[] }).data;

@@ -40,6 +40,18 @@ beforeAll(async () => {
     sql`jsonb_build_object(${key}, 'intent_id', null, 'link_id', null, 'provider_ref', null, 'mode', 'test', 'currency', 'eur', ${amount}, ${name},
       'subscription_state', case when n <> 5 then 'active' end, 'term_montant', 60 - n, 'next_charge', ${day})`,
   );
+  const title = sql`(array['Éclair', 'd', 'c', 'F', 'E'])[n]`;
+  await five('forms', sql`jsonb_build_object('title', ${title}, 'active', n <> 5, 'archived_at', null, 'revision', 1)`);
+  await copyRows(queries, 'form_revisions', {
+    where: sql`row.revision = 1 and row.form_id = (select min(form_id) from form_revisions)`,
+    times: 5,
+    changes: sql`jsonb_build_object('form_id', 'r' || n)`,
+  });
+  await five('campaigns', sql`jsonb_build_object('label', ${title}, 'active', n <> 5, 'ends_at', ${day})`);
+  await five(
+    'campaign_gifts',
+    sql`jsonb_build_object('display_name', ${title}, 'number', 100 + n, 'payment_id', null, 'hidden', false)`,
+  );
   await five('contacts', sql`jsonb_build_object('root_id', 'r' || n, ${name})`);
 });
 afterAll(async () => {
@@ -89,6 +101,18 @@ it.each([
   ['contacts?sort=-name', '3 5 1 4 2'],
   ['contacts?sort=date', '1 2 3 4 5'],
   ['contacts?sort=-date', '5 4 3 2 1'],
+  ['forms?', '5 4 3 2 1'],
+  ['forms?sort=date', '1 2 3 4 5'],
+  ['forms?sort=name', '3 2 5 1 4'],
+  ['forms?active=true&sort=-name', '4 1 2 3'],
+  ['campagnes?sort=name', '3 2 5 1 4'],
+  ['campagnes?active=true&sort=name', '3 2 1 4'],
+  ['campagnes?sort=end', '2 5 1 3 4'],
+  ['campagnes?active=true&sort=-end', '4 3 1 2'],
+  ['campagnes/gala/dons?', '5 4 3 2 1'],
+  ['campagnes/gala/dons?sort=date', '1 2 3 4 5'],
+  ['campagnes/gala/dons?sort=name', '3 2 5 1 4'],
+  ['campagnes/gala/dons?sort=-name', '4 1 5 2 3'],
   ['liens?', '5 4 3 2 1'],
   ['liens?sort=date', '1 2 3 4 5'],
   ['liens?sort=name', '3 2 5 1 4'],
@@ -106,14 +130,15 @@ it.each([
   expect(await read(list)).toBe(order);
 });
 
-it.each(['contacts/export?sort=-date', `${promises}.csv?sort=montant`])(
-  'CALL-211 %s is exported in that order',
-  async (path) => {
-    const { text } = await world.admin('GET', path);
-    const ids = text.split('\r\n').flatMap((row) => /^r\d(?=,)/.exec(row) ?? []);
-    expect(ids.join(' ').replaceAll('r', '')).toBe(path.includes('-date') ? '5 4 3 2 1' : '2 4 1 3 5');
-  },
-);
+it.each([
+  ['contacts/export?sort=-date', '5 4 3 2 1'],
+  [`${promises}.csv?sort=montant`, '2 4 1 3 5'],
+  ['campagnes/gala/dons.csv?sort=name', '3 2 5 1 4'],
+])('CALL-211 %s is exported in that order', async (path, order) => {
+  const { text } = await world.admin('GET', path);
+  const ids = text.split('\r\n').flatMap((row) => /^r\d(?=,)/.exec(row) ?? []);
+  expect(ids.join(' ').replaceAll('r', '')).toBe(order);
+});
 
 it.each([
   'dettes?sort=due',

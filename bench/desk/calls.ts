@@ -39,7 +39,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['contacts', ['tag=membre', 'sort=-name', 'sort=-date', 'tag=membre&sort=-date', ...SEARCHES]],
   ['contacts/{first}/history', []],
-  ['forms', ['active=true', 'active=false', 'archived=true', ...SEARCHES]],
+  ['forms', ['active=true', 'active=false', 'archived=true', 'sort=name', 'active=true&sort=-name', ...SEARCHES]],
   [
     'form-submissions',
     [
@@ -52,8 +52,8 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['submissions', []],
   ['booked-calendars', SEARCHES],
-  ['campagnes', ['teams=none', 'active=true&teams=none', ...SEARCHES]],
-  ['campagnes/{first}/dons', [few, tenth, all, none].map((word) => `q=${word}`)],
+  ['campagnes', ['teams=none', 'active=true&teams=none', 'sort=name', 'active=true&sort=end', ...SEARCHES]],
+  ['campagnes/{first}/dons', ['sort=name', 'sort=-name', ...[few, tenth, all, none].map((word) => `q=${word}`)]],
   [
     'campagnes/{first}/engagements',
     ['state=open', 'state=cancelled', 'sort=-montant', 'state=open&sort=montant', ...SEARCHES],

@@ -26,6 +26,12 @@ export const bothWays = <K extends string>(key: K, columns: ListOrder['columns']
     [`-${key}`]: { columns, isDescending: true },
   }) as Record<K | `-${K}`, ListOrder>;
 
+/** A column by the alphabet, folded as in searches. */
+export const byAlphabet = (column: AnyPgColumn): Turned => ({ column, as: alphabetical });
+
+/** A text as indexes have it that sort by the alphabet. */
+export const alphabetical = (text: SQL): SQL => sql`fold_text(${text}) collate "C"`;
+
 const isTurned = (one: Ordered): one is Turned => 'as' in one;
 const columnOf = (one: Ordered): AnyPgColumn => (isTurned(one) ? one.column : one);
 const textOf = (one: Ordered) => (isTurned(one) ? one.text : undefined);

@@ -509,6 +509,8 @@ export const campaigns = pgTable(
     /** The amount of one unit of a PARTNER campaign; null: one unit of the currency. */
     partnerMontant: minor('partner_montant'),
     document: jsonb('document').$type<CampaignDocument>().notNull().default({}),
+    /** As the document says, for lists. */
+    endsAt: instant('ends_at'),
     screen: jsonb('screen').$type<Partial<ScreenState>>().notNull().default({}),
     /** Grows with everything that viewers can see of it, in the transaction of the change. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
@@ -521,6 +523,14 @@ export const campaigns = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     index('campaigns_by_organisation').on(table.organisationId, table.createdAt, table.id),
     index('campaigns_by_state').on(table.organisationId, table.active, table.createdAt, table.id),
+    // Each other order, of all and of open or closed ones.
+    ...Object.entries({
+      label: sql`fold_text(${table.label}) collate "C"`,
+      end: sql`coalesce(${table.endsAt}, 'infinity')`,
+    }).flatMap(([name, order]) => [
+      index(`campaigns_by_${name}`).on(table.organisationId, order, table.id),
+      index(`campaigns_by_state_and_${name}`).on(table.organisationId, table.active, order, table.id),
+    ]),
     index('campaigns_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.campaigns(table))),
   ],
 );
@@ -1418,6 +1428,11 @@ export const campaignGifts = pgTable(
       .on(table.organisationId, table.campaignId, table.number)
       .where(sql`search is null`),
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
+    index('campaign_gifts_by_name').on(
+      ...([table.organisationId, table.campaignId] as const),
+      sql`fold_text(${table.displayName}) collate "C"`,
+      table.number,
+    ),
     index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
     uniqueIndex('campaign_gifts_payment').on(table.paymentId),
     index('campaign_gifts_of_team')
@@ -1750,6 +1765,15 @@ export const forms = pgTable(
     index('forms_warned')
       .on(table.organisationId, table.updatedAt, table.id)
       .where(sql`warnings > 0 and active and archived_at is null`),
+    // By title: of each choice of the list.
+    ...Object.entries({ forms_by_title: [], forms_by_active_and_title: [table.active] }).map(([name, filtered]) =>
+      index(name)
+        .on(table.organisationId, ...filtered, sql`fold_text(${table.title}) collate "C"`, table.id)
+        .where(sql`archived_at is null`),
+    ),
+    index('forms_archived_by_title')
+      .on(table.organisationId, sql`fold_text(${table.title}) collate "C"`, table.id)
+      .where(sql`archived_at is not null`),
     index('forms_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.forms(table))),
     index('forms_archived')
       .on(table.organisationId, table.createdAt, table.id)

@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { listCampaigns } from '../../../src/contract/campaigns/adminCampaigns';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { CampaignSort, listCampaigns } from '../../../src/contract/campaigns/adminCampaigns';
 import type { QueryOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
-import { afterPlace, newestFirst, orderBy } from '../../db/listOrder';
+import { afterPlace, bothWays, byAlphabet, orderBy, type ListOrder } from '../../db/listOrder';
 import { campaigns } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
 import { ownerOfCampaign } from '../../ledger/totals/countTotals';
 import { startTotals } from '../../ledger/totals/keptTotals';
 
-export type CampaignRow = typeof campaigns.$inferSelect;
+export type CampaignRow = Omit<typeof campaigns.$inferSelect, 'endsAt'>;
 
 /** Which campaign: its id is its organisation's own. */
 export interface CampaignKey {
@@ -56,25 +56,45 @@ export async function findVersions(queries: Queries, keys: readonly CampaignKey[
   return keys.map((key) => known.get(`${key.organisationId} ${key.campaignId}`) ?? null);
 }
 
+/** When a campaign ends, as lists are sorted by it. */
+function endOf({ document: { dateEnd } }: Pick<CampaignRow, 'document'>): Date | null {
+  const at = Date.parse(dateEnd ?? '');
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
 /** Keeps a new campaign. False when the id is taken. */
 export async function insertCampaign(tx: Queries, row: CampaignRow): Promise<boolean> {
-  const inserted = await tx.insert(campaigns).values(row).onConflictDoNothing().returning({ id: campaigns.id });
+  const inserted = await tx
+    .insert(campaigns)
+    .values({ ...row, endsAt: endOf(row) })
+    .onConflictDoNothing()
+    .returning({ id: campaigns.id });
   if (inserted.length === 1) await startTotals(tx, ownerOfCampaign(keyOfCampaign(row)), row.createdAt);
   return inserted.length === 1;
 }
 
 /** Keeps a campaign that the transaction has locked. */
 export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Promise<void> {
-  await tx.update(campaigns).set(row).where(own(row.organisationId, id));
+  await tx
+    .update(campaigns)
+    .set({ ...row, endsAt: endOf(row) })
+    .where(own(row.organisationId, id));
 }
 
-export const campaignOrder = newestFirst(campaigns);
+const endsAt = { column: campaigns.endsAt, as: (end: SQL) => sql`coalesce(${end}, 'infinity')` };
+const orders: Readonly<Record<CampaignSort, ListOrder>> = {
+  ...bothWays('date', [campaigns.createdAt, campaigns.id]),
+  ...bothWays('name', [byAlphabet(campaigns.label), campaigns.id]),
+  ...bothWays('end', [endsAt, campaigns.id]),
+};
+/** The order that campaigns are listed in, the newest first unless asked otherwise. */
+export const campaignOrder = (sort: CampaignSort = '-date'): ListOrder => orders[sort];
 
-/** Newest first. `before`: the place of the last row of the page before. */
+/** `before`: the place of the last row of the page before. */
 export function pageCampaigns(
   queries: Queries,
   organisationId: string,
-  { before, limit, search, active }: QueryOut<typeof listCampaigns> & { readonly limit: number },
+  { before, limit, search, active, sort }: QueryOut<typeof listCampaigns> & { readonly limit: number },
 ): Promise<CampaignRow[]> {
   return queries
     .select()
@@ -88,9 +108,9 @@ export function pageCampaigns(
           searchedTexts.campaigns(campaigns),
           search,
         ),
-        afterPlace(campaignOrder, before, organisationId),
+        afterPlace(campaignOrder(sort), before, organisationId),
       ),
     )
-    .orderBy(...orderBy(campaignOrder))
+    .orderBy(...orderBy(campaignOrder(sort)))
     .limit(limit);
 }

@@ -22,12 +22,12 @@ export const formListRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const ids = rows.slice(0, limit).map(({ id }) => id);
     const figuresOf = await findFigures(queries, organisationId, ids, organisation.mode);
     const at = { now: deps.now(), organisation };
-    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder));
+    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder(asked.sort)));
   });
 
   mount(routes.listFormNotices, async ({ organisationId, query: { limit = PAGE, before } }) => {
     const rows = await pageForms(queries, organisationId, { before, limit: limit + 1 });
-    return toPage(rows, limit, viewNotice, placeIn(formOrder));
+    return toPage(rows, limit, viewNotice, placeIn(formOrder()));
   });
 
   mount(routes.getFormFigures, async ({ organisationId, params: { formId } }) => {

@@ -86,6 +86,12 @@ export const getAdminCampaign = defineRoute({
   response: dataOf(ownCampaign),
 });
 
+/**
+ * By the day on which they were made, by label, or by their end, those without one after all others; `-` is the other way.
+ */
+const campaignSort = v.picklist(['-date', 'date', 'name', '-name', 'end', '-end']);
+export type CampaignSort = v.InferOutput<typeof campaignSort>;
+
 /** CALL-47. `search` is in label or id; `active` those that visitors see; `teams=none` leaves the teams out, of which there may be thousands. */
 export const listCampaigns = defineRoute({
   id: 'ADMIN-CAMPAIGN-LIST',
@@ -94,12 +100,14 @@ export const listCampaigns = defineRoute({
   access: 'organisation',
   scopes: ['everything', 'read'],
   role: 'viewer',
-  summary: 'Campaigns of the token’s organisation, inactive ones too, newest first, paged',
+  summary: 'Campaigns of the token’s organisation, inactive ones too, newest first or as asked for, paged',
   query: v.object({
     ...pageEntries,
     ...searchEntries,
     active: v.optional(yesOrNo),
     teams: v.optional(v.literal('none')),
+    /** The latest first when absent. */
+    sort: v.optional(campaignSort),
   }),
   response: pageOf(campaignResponse),
 });

@@ -102,6 +102,8 @@ const giftFilter = {
   team: v.optional(slug),
   hidden: v.optional(v.picklist(['true', 'false'])),
   q: v.optional(text(100)),
+  /** As they came, or by the name that is shown; the latest first when absent. */
+  sort: v.optional(v.picklist(['-date', 'date', 'name', '-name'])),
 };
 
 export const listGifts = defineRoute({
@@ -112,7 +114,7 @@ export const listGifts = defineRoute({
   scopes: ['everything', 'read', 'evening'],
   role: 'viewer',
   hides: ['note'],
-  summary: 'Gifts of a campaign, latest first, paged',
+  summary: 'Gifts of a campaign, latest first or as asked for, paged',
   params: byCampaign,
   query: v.object({ ...pageEntries, ...giftFilter }),
   response: pageOf(campaignGift),

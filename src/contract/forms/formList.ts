@@ -23,6 +23,10 @@ const listedForm = v.object({
 });
 export type ListedForm = v.InferOutput<typeof listedForm>;
 
+/** By the day on which they were made, or by title; `-` is the latest or the last of the alphabet first. */
+const formSort = v.picklist(['-date', 'date', 'name', '-name']);
+export type FormSort = v.InferOutput<typeof formSort>;
+
 /** CALL-42. */
 export const listForms = defineRoute({
   id: 'ADMIN-FORM-LIST',
@@ -32,12 +36,14 @@ export const listForms = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary:
-    'Forms of the token’s organisation, newest first, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
+    'Forms of the token’s organisation, newest first or as asked for, paged, by title or id; those that are archived with `archived=true` alone (CALL-42)',
   query: v.object({
     ...searchEntries,
     /** Open ones only (`active`), or closed ones only. */
     active: v.optional(yesOrNo),
     archived: v.optional(yesOrNo),
+    /** The latest first when absent. */
+    sort: v.optional(formSort),
     ...pageEntries,
   }),
   response: pageOf(listedForm),

@@ -21,7 +21,7 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
 
   mount(routes.listCampaigns, async ({ organisationId, query: { limit = PAGE, ...query } }) => {
     const found = await pageCampaigns(queries, organisationId, { ...query, limit: limit + 1 });
-    const { data: rows, next } = toPage(found, limit, (row) => row, placeIn(campaignOrder));
+    const { data: rows, next } = toPage(found, limit, (row) => row, placeIn(campaignOrder(query.sort)));
     return { data: await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' }), next };
   });
 

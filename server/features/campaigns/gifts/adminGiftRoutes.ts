@@ -19,7 +19,7 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.listGifts, ({ organisationId, holder, params, query }) =>
-    listGifts(queries, organisationId, params.campaignId, query, seesContacts(routes.listGifts, holder)),
+    listGifts(deps, organisationId, params.campaignId, query, seesContacts(routes.listGifts, holder)),
   );
 
   mount(routes.getEveningFigures, async ({ organisationId, params, query }) => ({

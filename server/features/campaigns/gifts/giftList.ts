@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type {
   CampaignGift,
@@ -10,11 +10,13 @@ import { foldSearch } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { estimateRows } from '../../../db/estimateRows';
-import { afterPlace, orderBy, placeIn, type ListOrder } from '../../../db/listOrder';
+import { afterPlace, bothWays, byAlphabet, orderBy, placeIn, type ListOrder } from '../../../db/listOrder';
 import { campaignGifts } from '../../../db/schema';
 import { searchPage } from '../../../db/searchPage';
 import { inModeUnended } from '../../../db/inMode';
 import type { Columns, CsvRows } from '../../../http/csvRows';
+import type { Deps } from '../../../deps';
+import { sealedPlaces } from '../../../secrets/sealedPlaces';
 import { requireRow } from '../../../requireOwned';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
@@ -26,31 +28,43 @@ import { viewGift } from './giftView';
 
 type Filters = v.InferOutput<typeof exportRoute.query>;
 
-const giftOrder: ListOrder = { columns: [campaignGifts.number], isDescending: true };
+type GiftSort = NonNullable<Filters['sort']>;
+
+const { number } = campaignGifts;
+const orders: Readonly<Record<GiftSort, ListOrder>> = {
+  ...bothWays('date', [number]),
+  ...bothWays('name', [byAlphabet(campaignGifts.displayName), number]),
+};
+const giftOrder = (sort: GiftSort = '-date'): ListOrder => orders[sort];
 
 /**
- * Gifts of a campaign as its organisation sees them, latest first.
+ * Gifts of a campaign as its organisation sees them, latest first unless asked otherwise.
  * @param withPayers whether `q` also finds who paid: whoever may not read contact details must not guess them by searching
  * @throws HttpError 404
  */
 export async function listGifts(
-  queries: Queries,
+  deps: Pick<Deps, 'config' | 'database'>,
   organisationId: string,
   campaignId: string,
-  { before, limit = PAGE, mode, ...filters }: QueryOut<typeof listRoute>,
+  { before, limit = PAGE, mode, sort, ...filters }: QueryOut<typeof listRoute>,
   withPayers = true,
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
+  const { queries } = deps.database;
+  const order = giftOrder(sort);
+  const places = sealedPlaces(deps, `gifts of ${campaignId}`, organisationId);
+  const placeOf = placeIn(order);
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, mode);
-  const list = and(filtered(key, { ...filters, mode: shown }), afterPlace(giftOrder, before, organisationId));
+  const after = afterPlace(order, places.open(before), organisationId);
+  const list = and(filtered(key, { ...filters, mode: shown }), after);
   const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), withPayers);
-  const page = { id: campaignGifts.number, list, order: orderBy(giftOrder), search, limit: limit + 1 };
-  const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1));
+  const page = { id: number, list, order: orderBy(order), search, limit: limit + 1 };
+  const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1, orderBy(order)));
   return toPage(
     gifts.map((found) => ({ ...found.gift, found })),
     limit,
     ({ found }) => viewGift(found, devise),
-    placeIn(giftOrder),
+    ({ found }) => places.seal(placeOf(found.gift)),
   );
 }
 
@@ -76,13 +90,15 @@ export async function* exportGifts(
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const list = filtered(key, { ...filters, mode: shown });
   const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), true);
-  const { number } = campaignGifts;
   const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
   yield { about: await estimateRows(queries, found) };
   yield { columns };
   // All gifts are walked through once: what the index finds would be gathered again for each page.
+  const order = giftOrder(filters.sort);
+  const placeOf = placeIn(order);
+  const after = (last: GiftWithWorth | undefined) => afterPlace(order, last && placeOf(last.gift), organisationId);
   const pages = eachPage<GiftWithWorth>(
-    (last, limit) => selectGifts(queries, and(list, search?.holds, last && lt(number, last.gift.number)), limit),
+    (last, limit) => selectGifts(queries, and(list, search?.holds, after(last)), limit, orderBy(order)),
     EXPORTED,
   );
   for await (const page of pages) {

@@ -25,8 +25,13 @@ export interface GiftWithWorth {
   readonly received: Minor;
 }
 
-/** Gifts of a campaign, latest first, with their ledger totals. */
-export function selectGifts(queries: Queries, condition: SQL | undefined, limit?: number): Promise<GiftWithWorth[]> {
+/** Gifts of a campaign with their ledger totals, latest first unless in another order. */
+export function selectGifts(
+  queries: Queries,
+  condition: SQL | undefined,
+  limit?: number,
+  order = [desc(campaignGifts.number)],
+): Promise<GiftWithWorth[]> {
   const charges = queries
     .select(chargeNet)
     .from(entries)
@@ -55,7 +60,7 @@ export function selectGifts(queries: Queries, condition: SQL | undefined, limit?
     .innerJoinLateral(worth, sql`true`)
     .leftJoin(campaignTeams, eq(campaignTeams.id, campaignGifts.teamId))
     .where(condition)
-    .orderBy(desc(campaignGifts.number));
+    .orderBy(...order);
   return limit === undefined ? selected : selected.limit(limit);
 }
 

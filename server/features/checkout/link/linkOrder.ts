@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { LinkConfig, LinkSort } from '../../../../src/contract/payments/links';
-import { bothWays, type ListOrder } from '../../../db/listOrder';
+import { alphabetical, bothWays, type ListOrder } from '../../../db/listOrder';
 import { links } from '../../../db/schema';
 import { linkName } from '../../../db/searchedTexts';
 import { malformed } from '../../../errors';
@@ -11,7 +11,7 @@ const SOON = 14 * 86_400_000;
 const endOf = (end: SQL) => sql`coalesce(${end}, 'infinity')`;
 const name = {
   column: links.config,
-  as: (value: SQL) => sql`fold_text(${value}) collate "C"`,
+  as: alphabetical,
   text: {
     in: linkName,
     of: (config: unknown) => {

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import type { listForms } from '../../../../src/contract/forms/formList';
+import type { FormSort, listForms } from '../../../../src/contract/forms/formList';
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
-import { afterPlace, newestFirst, orderBy } from '../../../db/listOrder';
+import { afterPlace, bothWays, byAlphabet, orderBy, type ListOrder } from '../../../db/listOrder';
 import { formRevisions, forms, formStocks } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { containsWords } from '../../../db/textSearch';
@@ -85,13 +85,18 @@ export async function holdForm(tx: Queries, organisationId: string, id: string):
   requireRow(row, 'form');
 }
 
-export const formOrder = newestFirst(forms);
+const orders: Readonly<Record<FormSort, ListOrder>> = {
+  ...bothWays('date', [forms.createdAt, forms.id]),
+  ...bothWays('name', [byAlphabet(forms.title), forms.id]),
+};
+/** The order that forms are listed in, the newest first unless asked otherwise. */
+export const formOrder = (sort: FormSort = '-date'): ListOrder => orders[sort];
 
-/** Newest first, without their layouts: those that are archived, or those that are not. */
+/** Without their layouts: those that are archived, or those that are not. */
 export async function pageForms(
   queries: Queries,
   organisationId: string,
-  { before, limit, search, active, archived }: QueryOut<typeof listForms> & { readonly limit: number },
+  { before, limit, search, active, archived, sort }: QueryOut<typeof listForms> & { readonly limit: number },
 ): Promise<Omit<StoredForm, 'content' | 'actor'>[]> {
   const rows = await queries
     .select({ form: forms, settings })
@@ -103,10 +108,10 @@ export async function pageForms(
         archived === 'true' ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
         active && eq(forms.active, active === 'true'),
         containsWords({ column: forms.organisationId, owner: organisationId }, searchedTexts.forms(forms), search),
-        afterPlace(formOrder, before, organisationId),
+        afterPlace(formOrder(sort), before, organisationId),
       ),
     )
-    .orderBy(...orderBy(formOrder))
+    .orderBy(...orderBy(formOrder(sort)))
     .limit(limit);
   return rows.map(({ form, settings }) => ({ ...form, settings }));
 }

@@ -12,13 +12,15 @@ import { useDesk } from '../deskContext';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { CampaignList } from './CampaignList';
 import { useCampaignsTexts } from './campaignsTexts';
 
 const NewCampaignDialog = lazyView(async () => (await import('./NewCampaignDialog')).NewCampaignDialog);
-const keys = ['search', 'active'] as const;
+const keys = ['search', 'active', 'sort'] as const;
+const orders = ['-date', 'date', 'name', '-name', 'end', '-end'] as const;
 
 /** The campaigns of an organisation: what each has raised, of which goal. */
 export function CampaignsPage({ organisation: { id, role } }: { organisation: Belonging }) {
@@ -32,7 +34,7 @@ export function CampaignsPage({ organisation: { id, role } }: { organisation: Be
     [call, id],
   );
   const list = usePages<Campaign, ResponseOut<typeof listCampaigns>>(load, asked);
-  const isFiltered = Object.keys(asked).length > 0;
+  const isFiltered = Object.keys(asked).some((key) => key !== 'sort');
   return (
     <div className="stack">
       <div className="desk-head">
@@ -57,6 +59,7 @@ export function CampaignsPage({ organisation: { id, role } }: { organisation: Be
           ]}
           onValue={(active) => set({ active })}
         />
+        <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => set({ search: '', active: '' })}>
             {words.clear}

@@ -104,7 +104,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
 }
 
 /** Gifts are asked for by `q`. */
-const giftQuery = ({ search, state: _, sort: _sort, ...query }: Filters): Filters => ({
+const giftQuery = ({ search, state: _, ...query }: Filters): Filters => ({
   ...query,
   ...(search && { q: search }),
 });

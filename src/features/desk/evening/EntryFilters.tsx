@@ -7,11 +7,12 @@ import { useEveningTexts } from './eveningTexts';
 
 export const entryFilters = ['kind', 'search', 'state', 'sort'] as const;
 const orders = ['-date', 'date', '-montant', 'montant'] as const;
+const giftOrders = ['-date', 'date', 'name', '-name'] as const;
 const states = ['open', 'paid', 'cancelled'] as const;
 
 type EntryFiltersProps = Pick<ReturnType<typeof useListFilters<(typeof entryFilters)[number]>>, 'typed' | 'set'>;
 
-/** Whether promises or gifts are listed, by which words and, promises, in which state and order. */
+/** Whether promises or gifts are listed, by which words, in which order and, promises, in which state. */
 export function EntryFilters({ typed, set }: EntryFiltersProps) {
   const words = useEveningTexts();
   const isGifts = typed.kind === 'gifts';
@@ -43,9 +44,9 @@ export function EntryFilters({ typed, set }: EntryFiltersProps) {
             ]}
             onValue={(state) => set({ state })}
           />
-          <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
         </>
       )}
+      <SortField orders={isGifts ? giftOrders : orders} value={typed.sort} onValue={(sort) => set({ sort })} />
     </FilterForm>
   );
 }

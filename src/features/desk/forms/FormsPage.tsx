@@ -8,6 +8,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
 import { SearchField } from '../SearchField';
+import { SortField } from '../SortField';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
@@ -17,7 +18,8 @@ import { FormList } from './FormList';
 import { useFormsTexts } from './formsTexts';
 import { NEW, STOCK } from './formPaths';
 
-const keys = ['search', 'state'] as const;
+const keys = ['search', 'state', 'sort'] as const;
+const orders = ['-date', 'date', 'name', '-name'] as const;
 
 /** Query of the list for each choice of state. */
 const chosen: Readonly<Record<string, Filters>> = {
@@ -37,7 +39,7 @@ export function FormsPage({ organisation: { id, role } }: { organisation: Belong
     [call, id],
   );
   const list = usePages<ListedForm, ResponseOut<typeof listForms>>(load, asked);
-  const isFiltered = Object.keys(asked).length > 0;
+  const isFiltered = Object.keys(asked).some((key) => key !== 'sort');
   const states = [
     { value: '', label: words.allForms },
     { value: 'active', label: words.onlyActive },
@@ -63,6 +65,7 @@ export function FormsPage({ organisation: { id, role } }: { organisation: Belong
           onValue={(search) => set({ search })}
         />
         <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
+        <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => set({ search: '', state: '' })}>
             {words.clear}
