@@ -18,6 +18,7 @@ import { clientErrorRoutes } from './features/clientErrors/clientErrorRoutes';
 import { createConfirmRouter } from './features/confirm/createConfirmRouter';
 import { contentRoutes } from './features/content/contentRoutes';
 import { customPageRoutes } from './features/customPages/customPageRoutes';
+import { revisionRoutes } from './features/customPages/revisionRoutes';
 import { publicContentRoutes } from './features/content/publicContentRoutes';
 import { contactRoutes } from './features/contacts/contactRoutes';
 import { debtRoutes } from './features/debts/debtRoutes';
@@ -136,6 +137,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   contentRoutes,
   translationRoutes,
   customPageRoutes,
+  revisionRoutes,
   publicContentRoutes,
   newsletterRoutes,
   waitRoutes,

@@ -90,6 +90,7 @@ export const personalData: Classified = {
   galleryImages: none('organisationId', 'galleryId', 'src', 'alt'),
   articles: none('id', 'organisationId', 'document', 'content', 'categorie'),
   customPages: none('id', 'organisationId', 'document', 'content', 'path'),
+  pageRevisions: none('organisationId', 'kind', 'recordId', 'settings', 'content', 'actor'),
   translations: none('id', 'organisationId', 'kind', 'recordId', 'field', 'lang', 'text', 'source', 'name', 'place'),
   sites: none('organisationId', 'menu', 'content'),
   subscribers: {

@@ -807,6 +807,26 @@ export const sites = pgTable('sites', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+/** Versions of pages, custom sections and the blocks of the home page (BUILD-100); the newest is what is there. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    kind: text('kind').$type<'page' | 'section' | 'home'>().notNull(),
+    recordId: text('record_id').notNull(),
+    revision: integer('revision').notNull(),
+    /** Everything beside the content. */
+    settings: jsonb('settings').$type<object>().notNull(),
+    content: text('content').notNull(),
+    /** Name of the token or account that saved it; null for those from before it was kept. */
+    actor: text('actor'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.kind, table.recordId, table.revision] })],
+);
+
 /** Subscribers of an organisation's newsletter (NL-02): pending until the mailed button is pressed. */
 export const subscribers = pgTable(
   'subscribers',

@@ -13,6 +13,7 @@ import {
   media,
   memberships,
   news,
+  pageRevisions,
   slotBookings,
   slotWaits,
   subscribers,
@@ -26,6 +27,7 @@ import { eventKind } from '../features/content/eventKind';
 import { galleryKind } from '../features/content/galleryKind';
 import { newsKind } from '../features/content/newsKind';
 import { pageKind } from '../features/customPages/pageKind';
+import { HOME_BLOCKS } from '../features/customPages/siteSettings';
 import { insertOwnContacts } from './insertOwnContacts';
 
 const common = { organisationId: 'demo', createdAt: new Date(0) };
@@ -170,5 +172,14 @@ async function insertOwnContent(queries: Queries): Promise<void> {
   await queries
     .insert(customPages)
     .values({ ...(await pageKind.write(page, null, place)), ...row })
+    .onConflictDoNothing();
+  const { hidden: _, content, ...settings } = page;
+  const version = { ...common, revision: 1, content, actor: 'own-author' };
+  await queries
+    .insert(pageRevisions)
+    .values([
+      { ...version, kind: 'page', recordId: place.id, settings },
+      { ...version, kind: 'home', recordId: HOME_BLOCKS, settings: {} },
+    ])
     .onConflictDoNothing();
 }

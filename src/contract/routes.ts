@@ -87,6 +87,7 @@ import {
   listRecentArticles,
   listRelatedArticles,
 } from './site/publicContent';
+import * as pageRevisions from './site/pageRevisions';
 import { stockRoutes } from './forms/stock';
 import { newsletterRoutes } from './site/newsletterRoutes';
 import { resolvePage } from './site/resolvePage';
@@ -281,6 +282,7 @@ export const routes = {
   deletePage: content.deletePage,
   getSite,
   updateSite,
+  ...pageRevisions,
   exportArchive,
   importArchive,
   listPublicGalleries,

@@ -13,7 +13,8 @@ export interface RecordKind<Row extends { readonly id: string }, View> {
   /** In the log: "caisse". Absent: `name`. */
   readonly subject?: string;
   lock(tx: Queries, organisationId: string, id: string): Promise<Row | null>;
-  save(tx: Queries, row: Row): Promise<void>;
+  /** @param actor the name of who changed it */
+  save(tx: Queries, row: Row, actor: string): Promise<void>;
   /** Fields for the audit log: nothing of payers, no secret (SRV-09). */
   logged(row: Row): Readonly<Record<string, unknown>>;
   /** The record as its organisation sees it. */
@@ -57,7 +58,7 @@ export function updateOwned<Row extends { readonly id: string; readonly updatedA
     const changed = await change(row, tx);
     if (changed === row) return kind.view(row, tx);
     const next = { ...changed, updatedAt: deps.now() };
-    await kind.save(tx, next);
+    await kind.save(tx, next, holder.actor);
     await note(tx, deps, holder, kind, 'UPDATE', row, next);
     return kind.view(next, tx);
   });

@@ -38,6 +38,12 @@ export interface ContentKind<T extends ContentTable, Content extends object> {
    */
   write(content: Content, before: Content | null, place: ContentPlace): Promise<Omit<T['$inferSelect'], Rest>>;
   read(row: T['$inferSelect']): Content;
+  /** For content whose earlier versions are kept (BUILD-100). */
+  readonly versions?: {
+    /** Keeps it as it is now. @param actor null for nobody's, as the demo's */
+    keep(tx: Queries, row: T['$inferSelect'], actor: string | null): Promise<void>;
+    forget(tx: Queries, row: T['$inferSelect']): Promise<void>;
+  };
 }
 
 /** Content as a call brings it: absent keys are left as they are. */
@@ -75,8 +81,14 @@ const recordKind = <T extends ContentTable, Content extends object>(
   name: kind.name,
   subject: kind.subject,
   lock: (tx, organisationId, id) => lockContent(tx, kind.table, organisationId, id),
-  save: (tx, row) => saveContent(tx, kind.table, row),
-  remove: (tx, row) => removeContent(tx, kind.table, row),
+  async save(tx, row, actor) {
+    await saveContent(tx, kind.table, row);
+    await kind.versions?.keep(tx, row, actor);
+  },
+  async remove(tx, row) {
+    await removeContent(tx, kind.table, row);
+    await kind.versions?.forget(tx, row);
+  },
   logged: (row) => Object.fromEntries(Object.entries(kind.read(row))),
   view: (row) => viewContent(kind, row),
 });
@@ -88,12 +100,14 @@ export async function createContentIn<T extends ContentTable, Content extends ob
   kind: ContentKind<T, Content>,
   organisationId: string,
   { id = ids.row(), ...given }: GivenContent<Content> & { readonly id?: string | undefined },
+  actor: string | null = null,
 ): Promise<T['$inferSelect']> {
   const createdAt = now();
   const content = withChange(kind.blank(createdAt), given as GivenContent<Content>);
   const columns = await kind.write(content, null, { tx, organisationId, id, createdAt });
   const row = { ...columns, id, organisationId, createdAt, updatedAt: createdAt } as T['$inferSelect'];
   if (!(await insertContent(tx, kind.table, row))) throw idTakenError(kind.name);
+  await kind.versions?.keep(tx, row, actor);
   return row;
 }
 
@@ -104,7 +118,9 @@ export const createContent = <T extends ContentTable, Content extends object>(
   kind: ContentKind<T, Content>,
   given: GivenContent<Content> & { readonly id?: string | undefined },
 ): Promise<OwnContent<Content>> =>
-  createOwned(deps, holder, recordKind(kind), (tx) => createContentIn(tx, deps, kind, holder.organisationId, given));
+  createOwned(deps, holder, recordKind(kind), (tx) =>
+    createContentIn(tx, deps, kind, holder.organisationId, given, holder.actor),
+  );
 
 /**
  * Changes content; absent keys stay. What changes nothing is not noted.

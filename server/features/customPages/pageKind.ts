@@ -8,6 +8,7 @@ import { searchedTexts } from '../../db/searchedTexts';
 import { HttpError, malformed } from '../../errors';
 import type { ContentKind } from '../content/contentKind';
 import { lockOrganisation } from '../organisations/organisationStore';
+import { forgetRevisions, keepRevision, revised } from '../revisions/revisionStore';
 import { prepareBlocks } from './prepareBlocks';
 
 /** Pages of blocks (ENT-20), each under an address of its own. */
@@ -37,6 +38,12 @@ export const pageKind: ContentKind<typeof customPages, AdminPage> = {
   },
   // Pages that were made before they could be hidden do not say so.
   read: ({ document, content, path }) => ({ ...document, content, path, hidden: document.hidden ?? false }),
+  versions: {
+    // Whether it is shown is decided elsewhere: going back to a version hides and shows nothing.
+    keep: (tx, { document: { hidden: _, ...settings }, path, content, updatedAt: createdAt, ...row }, actor) =>
+      keepRevision(tx, revised('page', row), { settings: { ...settings, path }, content, actor, createdAt }),
+    forget: (tx, row) => forgetRevisions(tx, revised('page', row)),
+  },
 };
 
 /** Pages that visitors find, or those that they do not (PAGE-03). */

@@ -11,6 +11,7 @@ import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
 import { differences, recordChange } from '../audit/recordChange';
 import { contentChanges, lockOrganisation } from '../organisations/organisationStore';
+import { keepRevision, revised } from '../revisions/revisionStore';
 import { textsOfLayout } from '../translations/translatedLayouts';
 import { prepareBlocks } from './prepareBlocks';
 
@@ -42,7 +43,7 @@ export async function readMainPage(queries: Queries, organisationId: string): Pr
 
 /**
  * Sets them within the caller's transaction; absent keys stay.
- * @param meet is shown what is there, and throws if that is not what the change was made on
+ * @param options `actor`: who changes them; `meet` is shown what is there, and throws if that is not what the change was made on
  * @throws HttpError 400
  */
 export async function setSiteIn(
@@ -50,7 +51,7 @@ export async function setSiteIn(
   { now }: Pick<Deps, 'now'>,
   organisationId: string,
   given: { readonly [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
-  meet: (before: SiteSettings) => void = () => {},
+  { actor = null, meet = () => {} }: { actor?: string | null; meet?(before: SiteSettings): void } = {},
 ): Promise<{ before: SiteSettings; after: SiteSettings }> {
   // There may be no row yet: changes wait for one another here.
   await lockOrganisation(tx, organisationId);
@@ -65,6 +66,8 @@ export async function setSiteIn(
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.organisationId, set: row });
   const record = { organisationId, kind: 'organisation' as const, recordId: HOME_BLOCKS };
   await keepTexts(tx, { ...record, name: '', at: new Date(0) }, textsOfLayout(content), row.updatedAt);
+  const version = { settings: {}, content, actor, createdAt: row.updatedAt };
+  if (!isSame) await keepRevision(tx, revised('home', { organisationId, id: HOME_BLOCKS }), version);
   return { before, after: { web_menu, mainPage: { content } } };
 }
 
@@ -92,7 +95,7 @@ export function updateSite(
     if (menuVersion !== undefined && menuVersion !== newest.menuVersion) throw new Outdated(outdated('menu'), newest);
   };
   return deps.database.transaction(async (tx) => {
-    const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given, meet);
+    const { before, after } = await setSiteIn(tx, deps, holder.organisationId, given, { actor: holder.actor, meet });
     const changes = differences({ ...before }, { ...after });
     if (Object.keys(changes).length > 0)
       await recordChange(tx, deps, holder, { action: 'ADMIN-SITE-UPDATE', subject: 'site', subjectId: null, changes });

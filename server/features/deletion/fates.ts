@@ -37,7 +37,7 @@ export const fates: { readonly [T in TableName]: Fate } = {
   ...gone('deliveries', 'endpoints'),
 
   ...gone('mailWords', 'translations', 'events', 'news', 'galleryImages', 'galleries', 'articles', 'customPages'),
-  ...gone('sites', 'sections', 'schedules'),
+  ...gone('pageRevisions', 'sites', 'sections', 'schedules'),
 
   ...gone('subscribers', 'contactImportPieces', 'contactImports', 'contactPairs', 'contactCounts', 'contactSums'),
   ...gone('contactPayments', 'contactDates', 'contactKeys', 'contacts'),

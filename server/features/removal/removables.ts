@@ -7,6 +7,7 @@ import type { CalendarRow } from '../calendars/calendarStore';
 import { caisseKind } from '../caisses/caisseService';
 import type { CaisseRow } from '../caisses/caisseStore';
 import { lockForm, type StoredForm } from '../forms/definition/formStore';
+import { forgetRevisions, revised } from '../revisions/revisionStore';
 import { sectionKind } from '../sections/sectionService';
 import type { SectionRow } from '../sections/sectionStore';
 import { serviceKind } from '../services/serviceService';
@@ -37,7 +38,10 @@ export const removableSection: Removable<SectionRow> = {
   table: 'sections',
   dependents: () => ({}),
   isNamed: true,
-  clear: (tx, { organisationId, id }) => forgetTexts(tx, { organisationId, kind: 'section', recordId: id }),
+  async clear(tx, row) {
+    await forgetRevisions(tx, revised('section', row));
+    await forgetTexts(tx, { organisationId: row.organisationId, kind: 'section', recordId: row.id });
+  },
 };
 
 export const removableCalendar: Removable<CalendarRow> = {

@@ -10,6 +10,7 @@ import { idTakenError } from '../../errors';
 import type { TokenHolder } from '../../secrets/tokens';
 import { versionOf } from '../../text/versionOf';
 import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
+import { keepRevision, revised } from '../revisions/revisionStore';
 import { insertSection, lockSection, saveSection, type SectionRow } from './sectionStore';
 import { prepareSection } from './prepareSection';
 
@@ -28,7 +29,10 @@ type OwnSection = ReturnType<typeof viewOwnSection>;
 export const sectionKind: RecordKind<SectionRow, OwnSection> = {
   name: 'section',
   lock: lockSection,
-  save: saveSection,
+  async save(tx, row, actor) {
+    await saveSection(tx, row);
+    await keepVersion(tx, row, actor);
+  },
   logged: (row) => ({ ...row }),
   view: viewOwnSection,
 };
@@ -42,15 +46,22 @@ export async function createSection(
   { now, ids }: Pick<Surroundings, 'now' | 'ids'>,
   organisationId: string,
   { id = ids.row(), label, content }: NewSection,
+  actor: string | null = null,
 ): Promise<SectionRow> {
   const row = { id, organisationId, label, content: prepareSection(content), createdAt: now(), updatedAt: now() };
   if (!(await insertSection(tx, row))) throw idTakenError('section');
+  await keepVersion(tx, row, actor);
   return row;
+}
+
+function keepVersion(tx: Queries, row: SectionRow, actor: string | null): Promise<void> {
+  const { label, content, updatedAt: createdAt } = row;
+  return keepRevision(tx, revised('section', row), { settings: { label }, content, actor, createdAt });
 }
 
 /** Makes a custom section with an organisation's token. */
 export const createOwnSection = (deps: Surroundings, holder: TokenHolder, given: NewSection): Promise<OwnSection> =>
-  createOwned(deps, holder, sectionKind, (tx) => createSection(tx, deps, holder.organisationId, given));
+  createOwned(deps, holder, sectionKind, (tx) => createSection(tx, deps, holder.organisationId, given, holder.actor));
 
 /**
  * Changes a custom section; absent keys stay. What changes nothing is not noted.

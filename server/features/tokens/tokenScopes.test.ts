@@ -71,7 +71,9 @@ describe('what tokens may do', () => {
         /^ADMIN-FORM-(GET|UPDATE|STOCK-\w+|DRAFT-\w+|REVISION-\w+|LINT|CHOICE-LIST|MEDIA-\w+|CALENDAR-\w+)$/,
       );
     for (const id of named('pages'))
-      expect(id).toMatch(/^ADMIN-((PAGE|SECTION)-(GET|CREATE|UPDATE)|SITE-(GET|UPDATE))$/);
+      expect(id).toMatch(
+        /^ADMIN-((PAGE|SECTION)-(GET|CREATE|UPDATE)|SITE-(GET|UPDATE)|(PAGE|SECTION|SITE)-REVISION-(LIST|GET))$/,
+      );
   });
 
   it.each(mine.filter(({ scopes }) => scopes?.includes('forms')).map((route) => [route.id, route] as const))(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dataOf, identifier, outcome, pageEntries, pageOf, refusal, searchEntries, text } from '../common';
 import { defineRoute } from '../route';
 import { LONGEST_LAYOUT } from '../terms/formLimits';
+import { listedRevision, revisionEntries, revisionNumber, savedBy } from '../revisions';
 import { adminFormResponse, bodyLimit, saved, savedOrNewest, warning, writtenForm } from './adminForms';
 import { byForm } from './forms';
 
@@ -71,11 +72,7 @@ export const discardDraft = defineRoute({
   alsoAnswers: [409],
 });
 
-/** A number in an address. */
-const counted = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be the number of a revision'), v.transform(Number));
-const byRevision = v.object({ ...byForm.entries, revision: counted });
-/** Name of the token that saved it; null for those from before that was kept. */
-const by = v.nullable(v.string());
+const byRevision = v.object({ ...byForm.entries, revision: revisionNumber });
 
 export const listRevisions = defineRoute({
   id: 'ADMIN-FORM-REVISION-LIST',
@@ -86,8 +83,8 @@ export const listRevisions = defineRoute({
   role: 'editor',
   summary: 'Revisions of a form, newest first, paged',
   params: byForm,
-  query: v.object({ ...pageEntries, before: v.optional(counted) }),
-  response: pageOf(v.object({ revision: v.number(), by, at: v.string() })),
+  query: v.object(revisionEntries),
+  response: pageOf(listedRevision),
 });
 
 export const getRevision = defineRoute({
@@ -99,7 +96,7 @@ export const getRevision = defineRoute({
   role: 'editor',
   summary: 'A form as it was in a revision',
   params: byRevision,
-  response: dataOf(v.object({ ...adminFormResponse.entries, by })),
+  response: dataOf(v.object({ ...adminFormResponse.entries, by: savedBy })),
 });
 
 /** `revision` in the body is the newest one, as in ADMIN-FORM-UPDATE. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
 import { PAGE, toPage } from '../../../page';
 import { requireRow } from '../../../requireOwned';
+import { viewRevisions } from '../../revisions/viewRevisions';
 import { restoreRevision } from '../definition/formService';
 import { findRevision, pageRevisions, requireFormRow } from '../definition/formStore';
 import { viewAdminForm } from '../definition/formView';
@@ -35,11 +36,7 @@ export const editingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listRevisions, async ({ params, organisationId, query: { before, limit = PAGE } }) => {
     const form = await requireFormRow(queries, organisationId, params.formId);
     const rows = await pageRevisions(queries, form, { before, limit: limit + 1 });
-    const named = rows.map((row) => ({ ...row, id: String(row.revision) }));
-    return toPage(named, limit, ({ revision, actor: by, createdAt }) => ({
-      ...{ revision, by },
-      at: createdAt.toISOString(),
-    }));
+    return viewRevisions(rows, limit);
   });
 
   mount(routes.getRevision, async ({ params: { formId, revision }, organisationId }) => {

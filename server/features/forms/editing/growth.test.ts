@@ -41,6 +41,8 @@ beforeAll(async () => {
   const named = sql`'Gala ' || n || case n when 5001 then ' Zébra' else '' end`;
   for (const table of ['calendars', 'sections', 'caisses'])
     await copy(table, sql`jsonb_build_object('id', ${other}, 'label', ${named}, 'name', ${named})`);
+  // As many sections, each with its versions.
+  await copy('page_revisions', sql`jsonb_build_object('record_id', ${other})`);
   await copy('form_drafts', sql`jsonb_build_object('form_id', ${other})`);
   await queries.execute(sql`vacuum analyze`);
 });
@@ -66,6 +68,9 @@ const calls: readonly (readonly [name: string, act: () => Promise<Answer>])[] = 
   ['reading one', () => ask('GET', `forms/${id}/revisions/5000`)],
   ['the newest revisions', () => ask('GET', `forms/${id}/revisions`)],
   ['older ones', () => ask('GET', `forms/${id}/revisions?before=5000`)],
+  ['the versions of a section', () => ask('GET', 'sections/a/revisions')],
+  ['one of them', () => ask('GET', 'sections/a/revisions/1')],
+  ['saving a section', () => ask('PUT', 'sections/a', { label: 'Bal' })],
   ['a check', () => ask('POST', `forms/${id}/lint`, {})],
   ['a copy', () => ask('POST', `forms/${id}/duplicate`, { title: 'Copy' })],
   ['its figures', () => ask('GET', `forms/${id}/figures`)],
