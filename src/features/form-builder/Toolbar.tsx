@@ -23,7 +23,7 @@ interface ToolbarProps {
 export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const builder = useBuilder();
   const texts = useEditorTexts();
-  const { saver, isReadOnly, subject } = useSaving();
+  const { saver, isReadOnly, subject, token } = useSaving();
   const name = useBuilderState(({ history }) => titleOf(history.present));
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
@@ -50,7 +50,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
       <Late fallback={<NoWarnings />}>
         <WarningList />
       </Late>
-      {!subject && <ToolMenu />}
+      {(!subject || token) && <ToolMenu />}
       <Button variant="secondary" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
         {isPreview ? texts.edit : texts.preview}
       </Button>

@@ -8,9 +8,9 @@ export const formVersions: FormVersionTexts = {
   back: 'All versions',
   more: 'Older versions',
   failed: 'The versions could not be loaded.',
-  looks: 'The form in this version',
+  looks: 'What this version looks like',
   since: 'What has changed since',
-  same: 'Nothing: the form is the same.',
+  same: 'Nothing: the content is the same.',
   how: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   inside: (count: number) => (count === 1 ? 'with 1 block' : `with ${count} blocks`),
   others: 'Other settings',
@@ -24,6 +24,11 @@ export const formVersions: FormVersionTexts = {
   restoring: 'Restoring…',
   restored: (n: number) => `Version ${n} restored`,
   notDone: 'That could not be done. Check your connection.',
+  ofPage: {
+    none: 'Nothing has been saved here yet.',
+    restoreWhy: 'It takes the place of what you are editing. Visitors see it once you save.',
+    restored: (n: number) => `Version ${n} is back: save to publish it`,
+  },
   copyOf: (t: string) => `${t} (copy)`,
   copyWhy:
     'The copy has the form as it is saved, with its stock limits, without the responses. It is closed until you open it.',

@@ -1,4 +1,4 @@
-/** Words about the versions of a form, its copies and its archive (BUILD-55…58). */
+/** Words about the versions of a form or page, copies of forms and their archive (BUILD-55…58, BUILD-101). */
 export const formVersions = {
   saveFirst: 'Enregistrez d’abord le formulaire sur le serveur.',
   number: (n: number) => `Version ${n}`,
@@ -7,9 +7,9 @@ export const formVersions = {
   back: 'Toutes les versions',
   more: 'Versions plus anciennes',
   failed: 'Les versions n’ont pas pu être chargées.',
-  looks: 'Le formulaire dans cette version',
+  looks: 'À quoi ressemble cette version',
   since: 'Ce qui a changé depuis',
-  same: 'Rien : le formulaire est le même.',
+  same: 'Rien : le contenu est le même.',
   how: { added: 'Ajouté', removed: 'Supprimé', changed: 'Modifié', moved: 'Déplacé' },
   inside: (count: number) => (count === 1 ? 'avec 1 bloc' : `avec ${count} blocs`),
   others: 'Autres réglages',
@@ -23,6 +23,12 @@ export const formVersions = {
   restoring: 'Restauration…',
   restored: (n: number) => `Version ${n} restaurée`,
   notDone: 'Cela n’a pas pu être fait. Vérifiez votre connexion.',
+  /** Of pages, sections and the home page (BUILD-101). */
+  ofPage: {
+    none: 'Rien n’est encore enregistré ici.',
+    restoreWhy: 'Elle prend la place de ce que vous modifiez. Vos visiteurs la verront quand vous aurez enregistré.',
+    restored: (n: number) => `Version ${n} reprise : enregistrez pour la publier`,
+  },
   copyOf: (t: string) => `${t} (copie)`,
   copyWhy:
     'La copie reprend le formulaire tel qu’il est enregistré, avec ses limites de stock, sans les réponses. Elle est fermée jusqu’à ce que vous l’ouvriez.',

@@ -8,9 +8,9 @@ export const formVersions: FormVersionTexts = {
   back: 'Tutte le versioni',
   more: 'Versioni precedenti',
   failed: 'Non è stato possibile caricare le versioni.',
-  looks: 'Il modulo in questa versione',
+  looks: 'Come appare questa versione',
   since: 'Che cosa è cambiato da allora',
-  same: 'Nulla: il modulo è lo stesso.',
+  same: 'Nulla: il contenuto è lo stesso.',
   how: { added: 'Aggiunto', removed: 'Eliminato', changed: 'Modificato', moved: 'Spostato' },
   inside: (count: number) => (count === 1 ? 'con 1 blocco' : `con ${count} blocchi`),
   others: 'Altre impostazioni',
@@ -24,6 +24,11 @@ export const formVersions: FormVersionTexts = {
   restoring: 'Ripristino…',
   restored: (n: number) => `Versione ${n} ripristinata`,
   notDone: 'Operazione non riuscita. Controllate la connessione.',
+  ofPage: {
+    none: 'Qui non è ancora stato salvato nulla.',
+    restoreWhy: 'Prende il posto di ciò che è in modifica. I visitatori la vedranno dopo il salvataggio.',
+    restored: (n: number) => `Versione ${n} ripresa: salvare per pubblicarla`,
+  },
   copyOf: (t: string) => `${t} (copia)`,
   copyWhy:
     'La copia riprende il modulo com’è salvato, con i limiti di disponibilità, senza le risposte. Resta chiusa finché non la aprite.',

@@ -8,9 +8,9 @@ export const formVersions: FormVersionTexts = {
   back: 'Todas as versões',
   more: 'Versões mais antigas',
   failed: 'Não foi possível carregar as versões.',
-  looks: 'O formulário nesta versão',
+  looks: 'O aspeto desta versão',
   since: 'O que mudou desde então',
-  same: 'Nada: o formulário é o mesmo.',
+  same: 'Nada: o conteúdo é o mesmo.',
   how: { added: 'Adicionado', removed: 'Eliminado', changed: 'Alterado', moved: 'Movido' },
   inside: (count: number) => (count === 1 ? 'com 1 bloco' : `com ${count} blocos`),
   others: 'Outras definições',
@@ -24,6 +24,11 @@ export const formVersions: FormVersionTexts = {
   restoring: 'A restaurar…',
   restored: (n: number) => `Versão ${n} restaurada`,
   notDone: 'Não foi possível fazê-lo. Verifique a sua ligação.',
+  ofPage: {
+    none: 'Ainda não foi guardado nada aqui.',
+    restoreWhy: 'Toma o lugar do que está a editar. Os visitantes veem-na depois de guardar.',
+    restored: (n: number) => `Versão ${n} reposta: guarde para a publicar`,
+  },
   copyOf: (t: string) => `${t} (cópia)`,
   copyWhy:
     'A cópia retoma o formulário tal como está guardado, com os limites de stock, sem as respostas. Fica fechada até a abrir.',

@@ -3,8 +3,7 @@ import { pageProperties, sectionProperties } from '../../../core/form/editing';
 import type { FormPageTexts } from '../../../i18n/formPages';
 import { lazyView } from '../../../loading/lazyView';
 import { useBuilder, useBuilderState } from '../run/builder';
-import type { Subject } from '../subject/subject';
-import type { PageName } from './openable';
+import type { PageName, Subject } from '../subject/subject';
 
 const loadPanel = () => import('../panel/panel.lazy');
 const PropertyEditor = lazyView(async () => (await loadPanel()).PropertyEditor);

@@ -8,8 +8,8 @@ import { loadWork } from '../parts';
 import type { OpenOptions } from '../saving/openBuilder';
 import type { Opened } from '../saving/saving';
 import { UnreadableForm } from '../saving/unreadableForm';
-import type { SubjectName, SubjectWords } from '../subject/subject';
-import { openable, type PageName, sortOf } from './openable';
+import type { PageName, Subject, SubjectName, SubjectWords } from '../subject/subject';
+import { openable, sortOf } from './openable';
 import type { Calling, PageSource } from './pageSource';
 
 const loadRest = () => import('./page.lazy');
@@ -35,7 +35,8 @@ export async function openPage(
   const { form: called, untitled } = sorts[name.kind];
   say({ ...words, form: called, canvas: called, untitled });
   const stored = definition === undefined ? await source?.read() : undefined;
-  const form = openForm(openable(stored?.record ?? recordOf(definition), name), sortOf(name));
+  const open: Subject['open'] = (record) => openForm(openable(record, name), sortOf(name));
+  const form = open(stored?.record ?? recordOf(definition));
   if (typeof form === 'string') throw new UnreadableForm(form);
   const opened = { form, formId: null, revision: null, token, name: [name.kind, name.id].join(' ').trim() };
   const begin = async () => {
@@ -47,6 +48,8 @@ export async function openPage(
     ...opened,
     begin: mode === 'edit' ? begin : null,
     subject: {
+      page: name,
+      open,
       Settings: lazyView(async () => (await loadRest()).settingsOfPages(name.kind, { names, help })),
       names,
       Preview: PagePreview,

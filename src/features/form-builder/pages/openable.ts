@@ -1,10 +1,5 @@
 import { type EditedForm, pageContent } from '../../../core/form/editing';
-
-/** Which page is edited; the home page has no id. */
-export interface PageName {
-  readonly kind: 'page' | 'section' | 'mainPage';
-  readonly id: string | null;
-}
+import type { PageName } from '../subject/subject';
 
 export const sortOf = ({ kind }: PageName): NonNullable<EditedForm['sort']> => (kind === 'section' ? kind : 'page');
 

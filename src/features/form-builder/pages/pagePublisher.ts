@@ -1,7 +1,8 @@
 import { openForm } from '../../../core/form/editing';
 import type { ElementContext } from '../../../runtime/context';
 import { Changed, type Publisher, Refused } from '../saving/publisher';
-import { openable, type PageName } from './openable';
+import type { PageName } from '../subject/subject';
+import { openable } from './openable';
 import type { PageSource } from './pageSource';
 
 type Closed = Readonly<Record<string, unknown>>;

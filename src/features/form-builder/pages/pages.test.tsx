@@ -30,7 +30,6 @@ describe('pages in the builder', () => {
     expect(screen.getByRole('heading', { name: 'Nous', level: 2 })).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Adresse' })).toHaveValue('nous');
     expect(screen.queryByText('Champ court')).toBeNull();
-    expect(screen.queryByText('Outils')).toBeNull();
     expect(press('Formulaire intégré')).toBeVisible();
   });
 

@@ -4,8 +4,9 @@ import { useToolTexts } from './useToolTexts';
 
 export function ToolList({ choose }: { choose(tool: Tool): void }) {
   const texts = useToolTexts();
-  const { isReadOnly, token } = useSaving();
+  const { isReadOnly, token, subject } = useSaving();
   return tools
+    .filter(({ isForPages }) => isForPages || !subject)
     .filter(({ isForReaders, isOfServer }) => (isForReaders || !isReadOnly) && (token || !isOfServer))
     .map((tool) => (
       <li key={tool.name}>

@@ -11,6 +11,8 @@ export interface Tool {
   readonly isForReaders: boolean;
   /** About the form that a server has: of no use where the page stores it (BUILD-89). */
   readonly isOfServer: boolean;
+  /** Also for what is no form. */
+  readonly isForPages?: true;
 }
 
 /** The tools in the order of the menu. */
@@ -38,6 +40,7 @@ export const tools: readonly Tool[] = [
     View: lazyView(async () => (await import('./versions/VersionsDialog')).VersionsDialog),
     isForReaders: true,
     isOfServer: true,
+    isForPages: true,
   },
   {
     name: 'copy',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { node } from '../../testing/formOf';
 import { applyCommand } from '../commands/applyCommand';
 import type { Command } from '../commands/command';
+import { type EditedForm, openForm } from '../document/editedForm';
 import { edited } from '../testing/edited';
 import { editedForms, idsFor, wishes } from '../testing/randomCommands';
 import { compareForms, type Difference } from './compareForms';
@@ -69,6 +70,15 @@ describe('two versions of a form', () => {
       { about: 'item', setting: 'products', how: 'added', label: 'C' },
       { about: 'item', setting: 'products', how: 'removed', label: 'B' },
     ]);
+  });
+
+  it('BUILD-101 differ in the settings of pages and sections by their own names', () => {
+    const opened = (sort: 'page' | 'section', settings: object) => openForm({ ...settings, content: [] }, sort);
+    const namesOf = (sort: 'page' | 'section', before: object, after: object) =>
+      compareForms(opened(sort, before) as EditedForm, opened(sort, after) as EditedForm).map(said);
+    const page = { path: 'a', title: 'A', metaTitle: '', metaImage: '/a.png' };
+    expect(namesOf('page', page, { ...page, path: 'b', metaImage: '' })).toEqual(['setting path', 'setting metaImage']);
+    expect(namesOf('section', { label: 'A' }, { label: 'B' })).toEqual(['setting label']);
   });
 
   it('BUILD-56 differ once in what the panel has no name for', () => {

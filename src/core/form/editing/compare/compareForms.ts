@@ -5,6 +5,7 @@ import { isSameJson } from '../document/isSameJson';
 import { allBlocks } from '../document/tree';
 import { filterSettings } from '../document/writtenSettings';
 import { writtenForm } from '../drafts/writtenForm';
+import { pageProperties, sectionProperties } from '../pages/pageProperties';
 import { settingProperties } from '../panel/settingProperties';
 import { changesBetween } from '../rebase/changesBetween';
 
@@ -31,7 +32,7 @@ export interface Change {
 }
 
 /**
- * Changes of a form since an earlier version (BUILD-56): settings first, then blocks in the order of the later
+ * Changes of a form or page since an earlier version (BUILD-56): settings first, then blocks in the order of the later
  * version, what was removed last. What only the server says of a form is no difference.
  * @example
  * compareForms(edited([node('text')]), edited([])).map(({ about }) => about) // => ['removed']
@@ -53,7 +54,7 @@ export function compareForms(before: EditedForm, after: EditedForm): readonly Di
     return { about, block, inside: allBlocks(block).filter(({ id }) => ids.has(id)).length };
   };
   return [
-    ...settingsBetween(before.settings, after.settings),
+    ...settingsBetween(settingsOf(after), before.settings, after.settings),
     ...othersBetween(before, after),
     ...now.flatMap((block): Difference[] => {
       const { id } = block;
@@ -73,9 +74,12 @@ export function compareForms(before: EditedForm, after: EditedForm): readonly Di
 
 type Settings = EditedForm['settings'];
 
-function settingsBetween(before: Settings, after: Settings): Difference[] {
+const settingsOf = ({ sort }: EditedForm) =>
+  sort === undefined ? settingProperties : { page: pageProperties, section: sectionProperties }[sort];
+
+function settingsBetween(properties: ReturnType<typeof settingsOf>, before: Settings, after: Settings): Difference[] {
   const differ = (name: string) => !isSameJson(settled(before[name]), settled(after[name]));
-  return settingProperties.flatMap(({ name, format }): Difference[] => {
+  return properties.flatMap(({ name, format }): Difference[] => {
     if (!differ(name)) return [];
     if (format === 'items') return itemsBetween(name, listOf(before[name]), listOf(after[name]));
     return [{ about: 'setting', change: changeOf(name, before[name], after[name]) }];
@@ -84,7 +88,7 @@ function settingsBetween(before: Settings, after: Settings): Difference[] {
 
 /** Settings that the panel does not name are one difference, without a name. */
 function othersBetween(before: EditedForm, after: EditedForm): Difference[] {
-  const named = new Set(['content', ...settingProperties.map(({ name }) => name)]);
+  const named = new Set(['content', ...settingsOf(after).map(({ name }) => name)]);
   const others = (form: EditedForm) =>
     filterSettings(writtenForm(form), (name, value) => !named.has(name) && settled(value) !== undefined);
   return isSameJson(others(before), others(after)) ? [] : [{ about: 'setting', change: { name: '' } }];

@@ -4,6 +4,7 @@ import { blockName } from '../../run/useBlockName';
 import { useBlockTexts } from '../../run/useEditorTexts';
 import { useBuilder } from '../../run/builder';
 import { usePropertyName } from '../../run/usePropertyName';
+import { useSaving } from '../../saving/saving';
 import { useWords } from '../../run/useWords';
 import { useVersionTexts } from './useVersionTexts';
 
@@ -76,7 +77,7 @@ function Changed({ owner, change: { name, before, after } }: { readonly owner: s
   const texts = useVersionTexts();
   const builder = useBuilder();
   const { choiceOf } = useWords();
-  const { fullNameOf } = usePropertyName();
+  const { fullNameOf } = usePropertyName(useSaving().subject?.names);
   const written = (value: Change['before']) => {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     if (value === undefined) return texts.nothing;

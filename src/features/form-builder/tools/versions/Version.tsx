@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { getRevision } from '../../../../contract/forms/formEditing';
-import { compareForms, type EditedForm, openForm } from '../../../../core/form/editing';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { compareForms, type EditedForm } from '../../../../core/form/editing';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -11,27 +10,27 @@ import { BuilderContext, useBuilderState } from '../../run/builder';
 import { createBuilder } from '../../run/createBuilder';
 import { SavingContext, useSaving } from '../../saving/saving';
 import { Differences } from './Differences';
-import { Restore } from './Restore';
-import type { StoredForm } from './useStoredForm';
 import { useVersionTexts } from './useVersionTexts';
-import { type Listed, VersionName } from './VersionList';
+import { VersionName } from './VersionList';
 import versionsCss from './versions.css';
+import type { Listed, VersionSource } from './versionSource';
 
 interface VersionProps {
-  readonly stored: StoredForm;
+  readonly source: VersionSource;
   readonly listed: Listed;
+  readonly isPresent: boolean;
   back(): void;
-  done(): void;
+  /** What offers the way back to it. */
+  restore(form: EditedForm): ReactNode;
 }
 
 /** One version: what is different since, what it looks like, and the way back to it. */
-export function Version({ stored, listed, back, done }: VersionProps) {
+export function Version({ source, listed, isPresent, back, restore }: VersionProps) {
   const texts = useVersionTexts();
   const { retry } = useElement().texts;
   const { isReadOnly } = useSaving();
   const place = useRef<HTMLDivElement>(null);
-  const { form, load } = useVersion(stored, listed.revision);
-  const isPresent = listed.revision === stored.revision;
+  const { form, load } = useVersion(source, listed.revision);
   useStyles(place, versionsCss);
   return (
     <div className="versions" ref={place}>
@@ -52,7 +51,7 @@ export function Version({ stored, listed, back, done }: VersionProps) {
           <div className="versions-canvas">
             <Shown form={form} />
           </div>
-          {!isReadOnly && !isPresent && <Restore {...{ stored, form, done }} revision={listed.revision} />}
+          {!isReadOnly && !isPresent && restore(form)}
         </>
       )}
     </div>
@@ -85,22 +84,18 @@ function Shown({ form }: { readonly form: EditedForm }) {
   );
 }
 
-function useVersion({ client, formId, call: { token, signal } }: StoredForm, revision: number) {
+function useVersion(source: VersionSource, revision: number) {
   const [form, setForm] = useState<EditedForm | 'loading' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
     const show = (next: typeof form) => isWanted && setForm(next);
-    const params = { formId, revision: String(revision) };
     show('loading');
-    client.call(getRevision, { params, token, signal, quiet: true }).then(
-      ({ data }) => {
-        const opened = openForm(data);
-        show(typeof opened === 'string' ? 'failed' : opened);
-      },
+    source.read(revision).then(
+      (opened) => show(typeof opened === 'string' ? 'failed' : opened),
       () => show('failed'),
     );
     return () => void (isWanted = false);
-  }, [client, formId, token, signal, revision, tries]);
+  }, [source, revision, tries]);
   return { form, load: () => setTries((before) => before + 1) };
 }

@@ -1,5 +1,4 @@
-import { useCallback, useRef } from 'react';
-import { listRevisions } from '../../../../contract/forms/formEditing';
+import { useRef } from 'react';
 import { useElement } from '../../../../runtime/context';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -7,56 +6,38 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { useMoment } from '../../run/useMoment';
 import { usePages } from '../../run/usePages';
 import { useStyles } from '../../../../ui/useStyles';
-import type { StoredForm } from './useStoredForm';
 import { useVersionTexts } from './useVersionTexts';
 import versionsCss from './versions.css';
-
-/** A version as the list has it. */
-export interface Listed {
-  readonly revision: number;
-  /** Name of the token that saved it, if it is known. */
-  readonly by: string | null;
-  readonly at: string;
-}
-
-const PAGE = '20';
+import type { Listed, VersionSource } from './versionSource';
 
 interface VersionListProps {
-  readonly stored: StoredForm;
-  show(version: Listed): void;
+  readonly source: VersionSource;
+  /** The version that was opened; the newest one where it is absent. */
+  readonly present?: number;
+  show(version: Listed, isPresent: boolean): void;
 }
 
 /** Versions, newest first, page by page. */
-export function VersionList({ stored, show }: VersionListProps) {
+export function VersionList({ source, present, show }: VersionListProps) {
   const texts = useVersionTexts();
   const { retry } = useElement().texts;
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, versionsCss);
-  const {
-    client,
-    formId,
-    call: { token, signal },
-  } = stored;
-  const load = useCallback(
-    (before?: string) => {
-      const query = { limit: PAGE, ...(before !== undefined && { before }) };
-      return client.call(listRevisions, { params: { formId }, query, token, signal, quiet: true });
-    },
-    [client, formId, token, signal],
-  );
-  const { items, state, more } = usePages<Listed>(load);
+  const { items, state, more } = usePages<Listed>(source.list);
+  const isPresent = ({ revision }: Listed) => revision === (present ?? items[0]?.revision);
   return (
     <div className="versions" ref={place}>
       <ul className="versions-list">
         {items.map((version) => (
           <li key={version.revision} className="versions-row">
-            <VersionName version={version} isPresent={version.revision === stored.revision} />
-            <Button variant="secondary" onClick={() => show(version)}>
+            <VersionName version={version} isPresent={isPresent(version)} />
+            <Button variant="secondary" onClick={() => show(version, isPresent(version))}>
               {texts.look} <span className="visually-hidden">{texts.number(version.revision)}</span>
             </Button>
           </li>
         ))}
       </ul>
+      {state === 'all' && items.length === 0 && <p>{texts.ofPage.none}</p>}
       {state === 'loading' && ['44px', '44px', '44px'].map((height, index) => <Skeleton key={index} height={height} />)}
       {state === 'failed' && (
         <Notice

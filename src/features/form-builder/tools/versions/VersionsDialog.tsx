@@ -1,27 +1,19 @@
-import { useState } from 'react';
 import { Dialog } from '../../../../ui/Dialog';
 import { useEditorTexts } from '../../run/useEditorTexts';
+import { useSaving } from '../../saving/saving';
 import type { ToolProps } from '../toolProps';
 import { useToolTexts } from '../useToolTexts';
-import { useStoredForm } from './useStoredForm';
-import { useVersionTexts } from './useVersionTexts';
-import { Version } from './Version';
-import { type Listed, VersionList } from './VersionList';
+import { FormVersions } from './FormVersions';
+import { PageVersions } from './PageVersions';
 
-/** All versions of a form: who saved them and when, what they look like, and the way back to one (BUILD-55…57). */
+/** All versions: who saved them and when, what they look like, and the way back to one (BUILD-55…57, BUILD-101). */
 export function VersionsDialog({ open, close }: ToolProps) {
   const { names } = useToolTexts();
   const { cancel } = useEditorTexts();
-  const stored = useStoredForm();
-  const [shown, setShown] = useState<Listed | null>(null);
-  const texts = useVersionTexts();
+  const { subject } = useSaving();
   return (
     <Dialog open={open} title={names.versions} closeText={cancel} onClose={close}>
-      {!stored && <p>{texts.saveFirst}</p>}
-      {stored && !shown && <VersionList stored={stored} show={setShown} />}
-      {stored && shown && (
-        <Version key={shown.revision} stored={stored} listed={shown} back={() => setShown(null)} done={close} />
-      )}
+      {subject ? <PageVersions subject={subject} close={close} /> : <FormVersions close={close} />}
     </Dialog>
   );
 }

@@ -1,49 +1,22 @@
-import { useState } from 'react';
 import { restoreRevision } from '../../../../contract/forms/formEditing';
-import { type EditedForm, isIn, openForm } from '../../../../core/form/editing';
+import { isIn, openForm } from '../../../../core/form/editing';
 import { useElement } from '../../../../runtime/context';
-import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/Notice';
-import { useBuilderState } from '../../run/builder';
-import { useEditorTexts } from '../../run/useEditorTexts';
 import { useSaving } from '../../saving/saving';
+import { AskRestore } from './AskRestore';
 import type { StoredForm } from './useStoredForm';
 import { useStoredCall } from './useStoredCall';
 import { useVersionTexts } from './useVersionTexts';
+import type { Restorable } from './versionSource';
 
-interface RestoreProps {
+interface RestoreProps extends Restorable {
   readonly stored: StoredForm;
-  readonly revision: number;
-  /** The form in that version. */
-  readonly form: EditedForm;
-  done(): void;
 }
 
-/** Makes a version the published one again, once the author has read what that means (BUILD-57). */
-export function Restore({ stored, revision, form, done }: RestoreProps) {
-  const texts = useVersionTexts();
-  const { keep } = useEditorTexts();
-  const isChanged = useBuilderState(({ history }) => history.present !== history.base);
-  const [isAsked, setAsked] = useState(false);
-  const { restore, isBusy, problem } = useRestore({ stored, revision, form, done });
-  if (!isAsked) return <Button onClick={() => setAsked(true)} children={texts.restore} />;
-  return (
-    <Notice
-      tone="warning"
-      title={texts.restoreSure(revision)}
-      role="alert"
-      action={
-        <span className="builder-actions">
-          <Button variant="secondary" onClick={() => setAsked(false)} children={keep} />
-          <Button busy={isBusy} busyText={texts.restoring} onClick={() => void restore()} children={texts.restore} />
-        </span>
-      }
-    >
-      <p>{texts.restoreWhy}</p>
-      {isChanged && <p>{texts.restoreUnsaved}</p>}
-      {problem && <p className="versions-problem">{problem}</p>}
-    </Notice>
-  );
+/** Makes a version of a form the published one again (BUILD-57). */
+export function RestoreForm(props: RestoreProps) {
+  const { restoreWhy } = useVersionTexts();
+  const { restore, ...state } = useRestore(props);
+  return <AskRestore {...state} revision={props.revision} why={restoreWhy} restore={() => void restore()} />;
 }
 
 function useRestore({ stored, revision, form, done }: RestoreProps) {
