@@ -9,7 +9,7 @@ interface ProgressProps {
   text: string;
 }
 
-/** A bar that is always visible a little: filled at least 10 % and at most 100 % (GOAL-04). Part: `progress`. */
+/** A bar, empty at 0 and visible a little as soon as there is something (GOAL-04). Part: `progress`. */
 export function Progress({ label, percent, text }: ProgressProps) {
   return (
     <div

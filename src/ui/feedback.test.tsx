@@ -8,7 +8,8 @@ import { Progress } from './Progress';
 import { VideoEmbed } from './media/VideoEmbed';
 
 it.each([
-  [0, '10%', '0'],
+  [0, '0%', '0'],
+  [0.2, '10%', '0'],
   [4, '10%', '4'],
   [41.6, '41.6%', '41'],
   [106, '100%', '100'],

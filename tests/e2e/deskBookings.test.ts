@@ -83,10 +83,10 @@ describe('bookings', () => {
   it('DESK-26 two phones see each other’s ticks; one without a network sends its own later, and a lost answer counts once', async () => {
     const phone = { viewport: { width: 390, height: 844 } };
     const [one, two] = [await openDoor(phone), await openDoor(phone)];
-    await sum(one, '0 présents sur 2');
+    await sum(one, '0 présent sur 2');
     await tickOf(one, 'Ana').check();
-    await sum(one, '1 présents sur 2');
-    await sum(two, '1 présents sur 2');
+    await sum(one, '1 présent sur 2');
+    await sum(two, '1 présent sur 2');
     expect(await tickOf(two, 'Ana').isChecked()).toBe(true);
     await two.context().setOffline(true);
     await tickOf(two, 'Dan').check();
@@ -98,7 +98,7 @@ describe('bookings', () => {
     await two.getByText('1 pointage à envoyer').waitFor({ state: 'detached' });
     await sum(one, '2 présents sur 2');
     await tickOf(one, 'Dan').uncheck();
-    await sum(two, '1 présents sur 2');
+    await sum(two, '1 présent sur 2');
     const log = await adminCall<{ action: string }[]>(bench().server, 'GET', 'audit?subject=booking');
     expect(log.filter(({ action }) => action === 'ADMIN-BOOKING-PRESENCE-SET')).toHaveLength(3);
     expect(await accessibilityFaults(one)).toEqual([]);
@@ -108,7 +108,7 @@ describe('bookings', () => {
     const page = await openDoor({ viewport: { width: 390, height: 844 } });
     const path = `calendars/visites/presence?from=${TOMORROW}&to=${TOMORROW}`;
     const { present } = await adminCall<{ present: unknown[] }>(bench().server, 'GET', path);
-    const before = `${present.length} présents sur 2`;
+    const before = `${present.length} présent${present.length > 1 ? 's' : ''} sur 2`;
     await sum(page, before);
     const isThere = await tickOf(page, 'Ana').isChecked();
     const answers: ((route: Route) => Promise<unknown>)[] = [

@@ -85,8 +85,10 @@ describe('percentages', () => {
     expect(formatPercentage(0.456, 'en')).toBe('0.5%');
   });
 
-  it('GOAL-04 fills between 10 and 100 percent of a bar', () => {
-    expect([-5, 0, 9.9, 10, 55.5, 100, 160, Infinity].map(barFill)).toEqual([10, 10, 10, 10, 55.5, 100, 100, 100]);
+  it('GOAL-04 leaves a bar empty at 0, and fills between 10 and 100 percent of it above', () => {
+    expect([-5, 0, 0.01, 9.9, 10, 55.5, 100, 160, Infinity].map((percent) => barFill(percent))).toEqual([
+      0, 0, 10, 10, 10, 55.5, 100, 100, 100,
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ const noun = (count: number, one: string, other: string) => plural('en', count, 
 export const campaign: CampaignTexts = {
   give: 'Donate',
   donors: 'Donors',
+  donorsOf: (count) => noun(count, 'Donor', 'Donors'),
   goal: 'GOAL',
   newGoal: 'NEW GOAL',
   remaining: 'Time left',

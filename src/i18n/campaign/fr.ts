@@ -6,6 +6,8 @@ const noun = (count: number, one: string, other: string) => plural('fr', count, 
 export const campaign = {
   give: 'Faire un don',
   donors: 'Donateurs',
+  /** Beside their number. */
+  donorsOf: (count: number) => noun(count, 'Donateur', 'Donateurs'),
   goal: 'OBJECTIF',
   newGoal: 'NOUVEL OBJECTIF',
   remaining: 'Temps restant',

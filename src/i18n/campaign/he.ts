@@ -6,6 +6,7 @@ const noun = (count: number, one: string, other: string) => plural('he', count, 
 export const campaign: CampaignTexts = {
   give: 'לתרומה',
   donors: 'תורמים',
+  donorsOf: (count) => noun(count, 'תורם', 'תורמים'),
   goal: 'היעד',
   newGoal: 'יעד חדש',
   remaining: 'הזמן שנותר',

@@ -6,6 +6,7 @@ const noun = (count: number, one: string, other: string) => plural('it', count, 
 export const campaign: CampaignTexts = {
   give: 'Fai una donazione',
   donors: 'Donatori',
+  donorsOf: (count) => noun(count, 'Donatore', 'Donatori'),
   goal: 'OBIETTIVO',
   newGoal: 'NUOVO OBIETTIVO',
   remaining: 'Tempo rimasto',

@@ -6,6 +6,7 @@ const noun = (count: number, one: string, other: string) => plural('pt', count, 
 export const campaign: CampaignTexts = {
   give: 'Fazer um donativo',
   donors: 'Doadores',
+  donorsOf: (count) => noun(count, 'Doador', 'Doadores'),
   goal: 'OBJETIVO',
   newGoal: 'NOVO OBJETIVO',
   remaining: 'Tempo restante',

@@ -2,11 +2,13 @@ import { plural, type PluralForms } from '../catalogue';
 import type { CampaignTexts } from './fr';
 
 const noun = (count: number, forms: PluralForms) => plural('ru', count, forms);
+const donors = { one: 'Жертвователь', few: 'Жертвователя', other: 'Жертвователей' };
 const days = { one: 'день', few: 'дня', other: 'дней' };
 
 export const campaign: CampaignTexts = {
   give: 'Пожертвовать',
   donors: 'Жертвователи',
+  donorsOf: (count) => noun(count, donors),
   goal: 'ЦЕЛЬ',
   newGoal: 'НОВАЯ ЦЕЛЬ',
   remaining: 'Осталось времени',

@@ -54,7 +54,7 @@ export const deskBookings: DeskBookingsTexts = {
       ? 'no places booked'
       : `${written} ${plural('en', count, { one: 'place booked', other: 'places booked' })}`,
   taken: (taken, seats) => `${taken} of ${seats}`,
-  doorCount: (came, all) => `${came} of ${all} here`,
+  doorCount: (_count, came, all) => `${came} of ${all} here`,
   here: (came) => `here: ${came}`,
   waiting: (count) =>
     `${count} ${plural('en', count, { one: 'check-in', other: 'check-ins' })} still to be sent: that happens once the network is back.`,

@@ -54,7 +54,8 @@ export const deskBookings = {
       ? 'aucune place réservée'
       : `${written} ${plural('fr', count, { one: 'place réservée', other: 'places réservées' })}`,
   taken: (taken: string, seats: string) => `${taken} sur ${seats}`,
-  doorCount: (came: string, all: string) => `${came} présents sur ${all}`,
+  doorCount: (count: number, came: string, all: string) =>
+    `${came} ${plural('fr', count, { one: 'présent', other: 'présents' })} sur ${all}`,
   here: (came: string) => `présents : ${came}`,
   waiting: (count: number) =>
     `${count} ${plural('fr', count, { one: 'pointage', other: 'pointages' })} à envoyer : ce sera fait dès que le réseau revient.`,

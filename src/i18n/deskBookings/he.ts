@@ -1,3 +1,4 @@
+import { plural } from '../catalogue';
 import type { DeskBookingsTexts } from './fr';
 
 export const deskBookings: DeskBookingsTexts = {
@@ -50,7 +51,7 @@ export const deskBookings: DeskBookingsTexts = {
   count: (count, written) =>
     count === 0 ? 'לא הוזמנו מקומות' : count === 1 ? 'מקום אחד הוזמן' : `הוזמנו ${written} מקומות`,
   taken: (taken, seats) => `${taken} מתוך ${seats}`,
-  doorCount: (came, all) => `הגיעו ${came} מתוך ${all}`,
+  doorCount: (count, came, all) => `${plural('he', count, { one: 'הגיע', other: 'הגיעו' })} ${came} מתוך ${all}`,
   here: (came) => `הגיעו: ${came}`,
   waiting: (count) =>
     count === 1

@@ -54,7 +54,7 @@ export const deskBookings: DeskBookingsTexts = {
       ? 'nessun posto prenotato'
       : `${written} ${plural('it', count, { one: 'posto prenotato', other: 'posti prenotati' })}`,
   taken: (taken, seats) => `${taken} su ${seats}`,
-  doorCount: (came, all) => `${came} presenti su ${all}`,
+  doorCount: (count, came, all) => `${came} ${plural('it', count, { one: 'presente', other: 'presenti' })} su ${all}`,
   here: (came) => `presenti: ${came}`,
   waiting: (count) =>
     `${count} ${plural('it', count, { one: 'registrazione', other: 'registrazioni' })} da inviare: avverrà appena torna la rete.`,

@@ -54,7 +54,7 @@ export const deskBookings: DeskBookingsTexts = {
       ? 'nenhum lugar reservado'
       : `${written} ${plural('pt', count, { one: 'lugar reservado', other: 'lugares reservados' })}`,
   taken: (taken, seats) => `${taken} de ${seats}`,
-  doorCount: (came, all) => `${came} presentes de ${all}`,
+  doorCount: (count, came, all) => `${came} ${plural('pt', count, { one: 'presente', other: 'presentes' })} de ${all}`,
   here: (came) => `presentes: ${came}`,
   waiting: (count) =>
     `${count} ${plural('pt', count, { one: 'registo', other: 'registos' })} por enviar: será feito quando a rede voltar.`,

@@ -54,7 +54,8 @@ export const deskBookings: DeskBookingsTexts = {
       ? 'места не заняты'
       : `${written} ${plural('ru', count, { one: 'место занято', few: 'места занято', many: 'мест занято', other: 'места занято' })}`,
   taken: (taken, seats) => `${taken} из ${seats}`,
-  doorCount: (came, all) => `Пришли ${came} из ${all}`,
+  doorCount: (count, came, all) =>
+    `${plural('ru', count, { one: 'Пришёл', few: 'Пришли', other: 'Пришло' })} ${came} из ${all}`,
   here: (came) => `пришли: ${came}`,
   waiting: (count) => `Не отправлено отметок: ${count}. Они уйдут, как только вернётся связь.`,
   waitingList: 'Список ожидания',

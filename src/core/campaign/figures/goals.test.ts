@@ -53,14 +53,16 @@ describe('percentOf', () => {
     );
   });
 
-  it('GOAL-04 SCREEN-07 fills 10 to 100 percent of the bar, or from barMini on', () => {
+  it('GOAL-04 SCREEN-07 leaves the bar empty at 0, and fills 10 to 100 percent of it above, or from barMini on', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.integer({ min: 0, max: 100 }), (percent, mini) => {
         expect(fillOf(percent)).toBe(barFill(percent));
-        expect(fillOf(percent, mini)).toBe(percent < mini ? mini : Math.min(percent, 100));
+        expect(fillOf(percent, mini)).toBe(percent === 0 ? 0 : Math.min(Math.max(mini, percent), 100));
       }),
     );
-    expect([fillOf(0, null), fillOf(0, 0), fillOf(3, 25), fillOf(99, 25)]).toEqual([10, 0, 25, 99]);
+    expect([fillOf(0, null), fillOf(0, 25), fillOf(0.1, 0), fillOf(3, 25), fillOf(99, 25)]).toEqual([
+      0, 0, 0.1, 25, 99,
+    ]);
   });
 });
 
@@ -105,7 +107,7 @@ describe('goalOf', () => {
     [999, '0,9%', 10],
     [1000, '1%', 10],
     [45_600, '45%', 45.6],
-    [0, '0%', 10],
+    [0, '0%', 0],
   ])('GOAL-03 GOAL-04 ACC-24 %i of 100000', (sum, percent, fill) => {
     const figures = widgetFigures(campaign(sum), 'eur');
     expect([formatPercentage(figures.percent!, 'fr'), figures.fill]).toEqual([percent, fill]);

@@ -1,3 +1,5 @@
+import { barFill } from '../../money';
+
 /** The largest number below 100. */
 const BELOW_WHOLE = 100 - 2 ** -46;
 
@@ -16,17 +18,16 @@ export function percentOf(value: number, goal: number): number {
   return value >= goal ? Math.max(100, percent) : Math.min(BELOW_WHOLE, percent);
 }
 
-const LEAST_FILL = 10;
-
 /**
- * How much of a bar is filled, in percent (GOAL-04): at least `barMini`, 10 when it is absent (SCREEN-07), at most 100.
+ * How much of a bar is filled, in percent (GOAL-04): above 0 at least `barMini`, 10 when it is absent (SCREEN-07).
  * @example
+ * fillOf(0) // => 0
  * fillOf(0.5) // => 10
  * fillOf(0.5, 3) // => 3
  * fillOf(106) // => 100
  */
 export function fillOf(percent: number, barMini?: number | null): number {
-  return Math.min(100, Math.max(barMini ?? LEAST_FILL, percent));
+  return barFill(percent, barMini ?? undefined);
 }
 
 /**

@@ -121,7 +121,7 @@ describe('screenFigures', () => {
     expect([bar(1000), bar(999.99), bar(0, { forceCelebration: true })]).toEqual([
       [100, true],
       [99.999, false],
-      [10, true],
+      [0, true],
     ]);
     expect(formatPercentage(figures('classic-gala', {}, 999.99).percent!, 'fr')).toBe('99%');
   });

@@ -14,7 +14,7 @@ export function Dashboard() {
   const teams = campaign.teamCount ?? orderTeams(campaign.teams).length;
   const { matched } = campaign.stats.total.sum;
   const counts = [
-    { name: donorWord(campaign.config.donorName, texts.donors), value: figures.count },
+    { name: donorWord(campaign.config.donorName, texts.donorsOf(figures.count)), value: figures.count },
     { name: more.teams, value: teams },
   ].filter(({ name, value }) => value > 0 || name !== more.teams);
   return (

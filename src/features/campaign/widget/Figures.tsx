@@ -42,7 +42,7 @@ export function Figures() {
       <dl className="figure-list">
         <div className="figure">
           <dt>
-            <bdi>{donorWord(config.donorName, texts.donors)}</bdi>
+            <bdi>{donorWord(config.donorName, texts.donorsOf(figures.count))}</bdi>
           </dt>
           <dd>{writeNumber(String(figures.count), lang)}</dd>
         </div>

@@ -42,7 +42,7 @@ export function TeamStanding() {
       <dl className="figure-list">
         <div className="figure">
           <dt>
-            <bdi>{donorWord(campaign.config.donorName, texts.donors)}</bdi>
+            <bdi>{donorWord(campaign.config.donorName, texts.donorsOf(team.stats.count))}</bdi>
           </dt>
           <dd>{writeNumber(String(team.stats.count), lang)}</dd>
         </div>

@@ -67,7 +67,7 @@ export function DoorList({ organisation, calendarId, window: asked, rows, onChan
         )}
       </FilterForm>
       <p role="status" className="desk-sum">
-        {words.doorCount(writeNumber(here, lang), writeNumber(seats(ofSlot), lang))}
+        {words.doorCount(here, writeNumber(here, lang), writeNumber(seats(ofSlot), lang))}
       </p>
       {ticks.waiting.size > 0 && <Notice tone="warning">{words.waiting(ticks.waiting.size)}</Notice>}
       {isHalted && (
