@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createOrganisation } from '../../contract/organisations/foundOrganisation';
+import { slugOf } from '../../core/text';
 import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useDesk } from './deskContext';
@@ -76,7 +77,7 @@ function NewOrganisation() {
           value={name}
           onValue={(value) => {
             setName(value);
-            setId(idFrom(value));
+            setId(slugOf(value, 40, 'latin'));
           }}
         />
         <TextInput
@@ -98,13 +99,3 @@ function NewOrganisation() {
     </Card>
   );
 }
-
-/** A first proposal from a name; empty for one that is not written in Latin letters. */
-const idFrom = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);

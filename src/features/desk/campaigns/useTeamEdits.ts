@@ -6,7 +6,7 @@ import {
   type OwnCampaign,
   type OwnTeam,
 } from '../../../contract/campaigns/adminCampaigns';
-import { foldText } from '../../../core/text';
+import { slugOf } from '../../../core/text';
 import { DeskError } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { useEdits } from '../editing/useEdits';
@@ -26,15 +26,8 @@ export interface TeamEditsProps {
   reload(): Promise<readonly OwnTeam[]>;
 }
 
-/**
- * A name as the end of an address.
- * @example
- * teamAddress('Table Élie') // => 'table-elie'
- */
-export const teamAddress = (label: string): string =>
-  foldText(label)
-    .replace(/[\s/?#%\\]+/gu, '-')
-    .slice(0, 80);
+/** The address that a team has until another is written. */
+export const teamAddress = (label: string): string => slugOf(label, 80);
 
 /** The edits of a team, or of a new one, which is made once though an answer was lost. */
 export function useTeamEdits({ organisation, campaign, team, teams, reload }: TeamEditsProps) {
