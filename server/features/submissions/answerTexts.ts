@@ -1,11 +1,13 @@
 import type { Language } from '../../../src/contract/common';
 import type { FormSubmissionDetail } from '../../../src/contract/forms/formSubmissions';
 import type { Answer } from '../../../src/core/form';
-import { dateLocale } from '../../../src/core/calendar';
+import { dateLocale, zonedTime } from '../../../src/core/calendar';
 import { formatMoney, toMinor } from '../../../src/core/money';
 import { loadTexts } from '../../../src/i18n/catalogue';
+import { countryName } from '../../../src/i18n/countryName';
 import { formPeopleTexts, type FormPeopleTexts } from '../../../src/i18n/formPeople';
 import { serverTexts } from '../../../src/i18n/server';
+import { momentCell } from '../../http/csvRows';
 
 type AnswerText = FormSubmissionDetail['answers'][number];
 
@@ -16,6 +18,8 @@ interface Writing {
   readonly currency: string;
   /** Names of the organisation's ways to pay. */
   readonly methodLabels?: Readonly<Record<string, string>>;
+  /** Days and moments as spreadsheets know them, instead of in words. */
+  readonly sortable?: boolean;
 }
 
 interface Words extends Writing {
@@ -25,14 +29,23 @@ interface Words extends Writing {
 
 /** Answers in readable form: with the author's labels, and in the given language where there are none. */
 export async function answerTexts(answers: readonly Answer[], writing: Writing): Promise<AnswerText[]> {
+  const { labelOf, textOf } = await createAnswerWriter(writing);
+  return answers.map((answer) => {
+    const files = filesIn(answer.value);
+    const label = `${labelOf(answer)}${answer.row && ` (${answer.row.replaceAll('_', '.')})`}`;
+    return { key: answer.key, label, text: textOf(answer, answers), ...(files.length > 0 && { files }) };
+  });
+}
+
+/** Writers of questions and of what was answered; `answers` has the other parts of the same person. */
+export async function createAnswerWriter(writing: Writing) {
   const { lang } = writing;
   const people = await loadTexts(formPeopleTexts, lang);
   const words: Words = { ...writing, people, server: serverTexts[lang].formMail };
-  return answers.map((answer) => {
-    const files = filesIn(answer.value);
-    const label = `${labelOf(answer, words)}${answer.row && ` (${answer.row.replaceAll('_', '.')})`}`;
-    return { key: answer.key, label, text: textOf(answer, answers, words), ...(files.length > 0 && { files }) };
-  });
+  return {
+    labelOf: (answer: Answer) => labelOf(answer, words),
+    textOf: (answer: Answer, answers: readonly Pick<Answer, 'key' | 'value'>[]) => textOf(answer, answers, words),
+  };
 }
 
 function labelOf({ key, type, label, part, partLabel }: Answer, { people, server }: Words): string {
@@ -44,7 +57,11 @@ function labelOf({ key, type, label, part, partLabel }: Answer, { people, server
 /** `[TEXT]_nom` is `nom` to people. */
 const plainKey = (key: string) => key.replace(/^\[[A-Z_]+\]_/, '');
 
-function textOf({ type, part, value, key, choiceLabels }: Answer, answers: readonly Answer[], words: Words): string {
+function textOf(
+  { type, part, value, key, choiceLabels }: Answer,
+  answers: readonly Pick<Answer, 'key' | 'value'>[],
+  words: Words,
+): string {
   const { people, server, currency, lang } = words;
   if (typeof value === 'boolean') {
     if (part === 'homme') return value ? people.man : people.woman;
@@ -67,6 +84,7 @@ function textOf({ type, part, value, key, choiceLabels }: Answer, answers: reado
     const sibling = `${key.slice(0, key.lastIndexOf('.'))}.homme`;
     return said?.[answers.find((one) => one.key === sibling)?.value === false ? 1 : 0] ?? value;
   }
+  if (part === 'pays') return countryName(value, lang);
   if (part === 'deceasedHour') return value === 'NIGHT' ? people.night : people.day;
   if (type === 'paymentMethod') return value === 'ONLINE' ? server.online : (words.methodLabels?.[value] ?? value);
   if (choiceLabels) return choiceLabels[value] ?? value;
@@ -76,17 +94,20 @@ function textOf({ type, part, value, key, choiceLabels }: Answer, answers: reado
 }
 
 /** Formats a value of ENT-06 for people; others pass through. */
-function dateText(value: string, { lang, timeZone, people }: Words): string {
+function dateText(value: string, { lang, timeZone, people, sortable }: Words): string {
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(lang, timeZone), options).format(new Date(at));
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d).*)?$/.exec(value) ?? [];
   if (Number.isNaN(Date.parse(value)) || /^\d{4}$/.test(value)) return value;
-  if (/^\d{4}-\d\d$/.test(value)) return write(value, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (/^\d{4}-\d\d$/.test(value))
+    return sortable ? value : write(value, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   if (!date) return value;
   if (/(?:Z|[+-]\d\d:\d\d)$/.test(value.slice(10))) {
-    return write(value, { dateStyle: 'long', timeStyle: 'short', timeZone });
+    return sortable
+      ? momentCell(zonedTime(timeZone).textOf(Date.parse(value)))
+      : write(value, { dateStyle: 'long', timeStyle: 'short', timeZone });
   }
-  const day = write(date, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = sortable ? date : write(date, { dateStyle: 'long', timeZone: 'UTC' });
   return time === '23' ? `${day} (${people.hebrew.afterSunset})` : day;
 }
 

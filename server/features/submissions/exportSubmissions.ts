@@ -16,7 +16,7 @@ import {
   type SubmissionFilters,
   type ListedSubmission,
 } from './submissionList';
-import { labelledTable, tableName, type SubmissionTable } from './labelledTable';
+import { labelledTable, tableName, valueIn, type SubmissionTable } from './labelledTable';
 import { viewSubmission } from './submissionService';
 
 type Surroundings = Pick<Deps, 'config' | 'database' | 'log' | 'now'>;
@@ -79,7 +79,7 @@ export async function* exportCsv(
   yield [[...table.common, ...columns.map((column) => formulaSafe(table.nameOf(column)))]];
   for await (const page of foundPages(deps, owned, filters)) {
     const counted = page.filter(({ createdAt }) => newest && createdAt <= newest);
-    yield counted.map((row) => cellsOf(row, columns, table.commonOf));
+    yield counted.map((row) => cellsOf(row, columns, table));
   }
 }
 
@@ -91,20 +91,12 @@ const plainTable: SubmissionTable = {
     const view = viewSubmission(row);
     return common.map((name) => view[name as keyof typeof view]);
   },
+  cellOf: (column, values) => valueIn(values, column),
 };
 
-function cellsOf(
-  row: ListedSubmission,
-  columns: readonly Column[],
-  commonOf: SubmissionTable['commonOf'],
-): (string | number)[] {
+function cellsOf(row: ListedSubmission, columns: readonly Column[], table: SubmissionTable): (string | number)[] {
   const values = valuesOf(row);
-  return [
-    ...commonOf(row).map(cellOf),
-    ...columns.map(({ key, part }) =>
-      cellOf(part === null ? values[key] : (values[key] as Values | undefined)?.[part]),
-    ),
-  ];
+  return [...table.commonOf(row).map(cellOf), ...columns.map((column) => cellOf(table.cellOf(column, values)))];
 }
 
 async function ownForm(deps: Surroundings, organisationId: string, formId: string): Promise<OwnedForm> {

@@ -1,3 +1,4 @@
+import { readCsv } from '../../../src/core/csv';
 import { block, createFormWorld, type FormWorld } from '../forms/testing/formWorld';
 
 let world: FormWorld;
@@ -31,4 +32,41 @@ it('FORM-36 a table for people has the form’s own words for headings, and its 
   const plain = await world.server.request('GET', path, { token: world.token });
   expect(plain.text).toContain('[TEXT]_allergies');
   expect(plain.headers.get('content-disposition')).toBe(`attachment; filename="${form}.csv"`);
+});
+
+it('SRV-34 FORM-36 a table for people has answers in words, days without hours, and numbers to count with', async () => {
+  const blocks = [
+    block('identity'),
+    block('select', { fieldKey: 'menu', label: 'Menu', values: ['Sans viande', 'Tout'] }),
+    block('checkbox', { fieldKey: 'aide', label: 'J’aide' }),
+    block('checkbox', { fieldKey: 'photo', label: 'Photos' }),
+    block('birthDate', { fieldKey: 'ne', label: 'Né le' }),
+    block('date', { fieldKey: 'venue', label: 'Arrivée', picker: 'datetime' }),
+    block('products'),
+    block('paymentMethod'),
+  ];
+  const products = [{ id: 'P1', title: 'Repas', montant: 10.1 }];
+  const form = await world.addForm({ title: 'Repas', identity: 'FULL', withPaiement: true, products }, blocks);
+  const person = { homme: false, prenom: 'Dana', nom: 'Lévi', email: 'dana@mail.org', tel: '+33612345678' };
+  const home = { adresse: '1 rue des Lilas', postal: '06000', ville: 'Nice', pays: 'FR' };
+  const answers = {
+    ...{ menu: ['Sans viande'], '[CHECKBOX]_aide': true, '[CHECKBOX]_photo': false },
+    ...{
+      '[DATETIME]_venue': ['2025-01-20T18:30:00Z'],
+      '[ANNIV]_ne': '1980-03-12T11:00:00',
+      __paiementMethod: 'ONLINE',
+      P1_quantity: 2,
+    },
+  };
+  const sent = await world.send(form, answers, { body: { identity: { ...person, ...home } } });
+  expect(sent.body).toMatchObject({ success: true });
+  const path = `/v1/admin/forms/${form}/submissions.csv?headings=labels&lang=`;
+  const rowIn = async (lang: string) => {
+    const { text } = await world.server.request('GET', path + lang, { token: world.token });
+    return (readCsv(text) ?? [])[1]?.cells.slice(5) ?? [];
+  };
+  const own = ['Dana', 'Lévi', 'dana@mail.org', '+33612345678', '1 rue des Lilas', '06000', 'Nice'];
+  const rest = ['', 'Sans viande', 'Oui', '', '1980-03-12', '2025-01-20 19:30', '2', 'En ligne'];
+  expect(await rowIn('fr')).toEqual(['Femme', ...own, 'France', ...rest]);
+  expect(await rowIn('he')).toEqual(expect.arrayContaining(['אישה', '1980-03-12', 'צרפת', 'כן']));
 });

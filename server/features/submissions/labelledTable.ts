@@ -6,7 +6,7 @@ import { timeZoneOf } from '../../../src/core/organisation';
 import { serverTexts } from '../../../src/i18n/server';
 import { momentCell } from '../../http/csvRows';
 import type { OwnedForm } from '../forms/definition/publicForms';
-import { answerTexts } from './answerTexts';
+import { createAnswerWriter } from './answerTexts';
 import type { ListedSubmission } from './submissionList';
 
 /** Headings of a table of submissions, and the cells before each one's answers. */
@@ -14,28 +14,48 @@ export interface SubmissionTable {
   readonly common: readonly string[];
   nameOf(column: Column): string;
   commonOf(row: ListedSubmission): readonly unknown[];
+  /** The cell of a column among the values of a submission. */
+  cellOf(column: Column, values: Values): unknown;
 }
+type Values = Readonly<Record<string, unknown>>;
 
-/** A table for people: questions are called as the newest version of the form calls them, and ids are left out (FORM-36). */
+/** A value of a column; of a person one part. */
+export const valueIn = (values: Values, { key, part }: Pick<Column, 'key' | 'part'>): unknown =>
+  part === null ? values[key] : (values[key] as Values | undefined)?.[part];
+
+/**
+ * A table for people: questions are called as the newest version of the form calls them, answers are in words, and ids are left
+ * out (FORM-36).
+ */
 export async function labelledTable(
   { organisation }: OwnedForm,
   forms: readonly CompiledForm[],
   lang: Language,
 ): Promise<SubmissionTable> {
   const timeZone = timeZoneOf(organisation);
-  const said = await answerTexts(forms.flatMap(questionsOf), { lang, timeZone, currency: organisation.devise });
-  const labels = new Map(said.map(({ key, label }) => [key, label]));
+  const writing = { lang, timeZone, currency: organisation.devise, sortable: true };
+  const { labelOf, textOf } = await createAnswerWriter(writing);
+  const questions = new Map(forms.flatMap(questionsOf).map((question) => [question.key, question]));
+  const questionOf = ({ key, part }: Pick<Column, 'key' | 'part'>) =>
+    questions.get(part === null ? key : `${key}.${part}`);
   const words = serverTexts[lang].formTable;
   const zoned = zonedTime(timeZone);
   return {
     common: [words.sentAt, words.state, words.total, words.paid, words.currency],
-    nameOf({ key, part }) {
-      const named = (one: string) => labels.get(part === null ? one : `${one}.${part}`);
-      // In a row of a repeated block, its number follows the key.
-      const [suffix = ''] = /(_\d+)+$/.exec(key) ?? [];
-      const row = suffix.slice(1).replaceAll('_', '.');
-      const inRow = named(key.slice(0, key.length - suffix.length));
-      return named(key) ?? (inRow === undefined ? key : `${inRow} (${row})`);
+    nameOf(column) {
+      const question = questionOf(column);
+      if (question) return labelOf(question);
+      const inRow = questionOf(rowless(column));
+      return inRow ? `${labelOf(inRow)} (${rowOf(column).slice(1).replaceAll('_', '.')})` : column.key;
+    },
+    cellOf(column, values) {
+      const value = valueIn(values, column);
+      const question = questionOf(column) ?? questionOf(rowless(column));
+      // Spreadsheets count with numbers.
+      if (!question || typeof value === 'number') return value;
+      const { key } = column;
+      const answer = { ...question, key: `${key}.${column.part}`, value };
+      return textOf(answer, [{ key: `${key}.homme`, value: valueIn(values, { key, part: 'homme' }) }]);
     },
     commonOf: ({ createdAt, state, total, payed, currency }) => [
       momentCell(zoned.textOf(createdAt.getTime())),
@@ -46,6 +66,10 @@ export async function labelledTable(
     ],
   };
 }
+
+/** In a row of a repeated block, its number follows the key. */
+const rowOf = ({ key }: Column): string => /(_\d+)+$/.exec(key)?.[0] ?? '';
+const rowless = (column: Column) => ({ ...column, key: column.key.slice(0, column.key.length - rowOf(column).length) });
 
 /** File name of a table for people: the form's title and the day. */
 export function tableName({ form, organisation }: OwnedForm, now: Date): string {
