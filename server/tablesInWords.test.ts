@@ -46,7 +46,7 @@ const tables = Object.values<Route>(routes).filter(
 
 /** Cells that only a program can read. */
 const CODE =
-  /^(true|false|yes|no|charge|refund|test|live|open|paid|kept|manual|visitor|payment|due|none|CARD|GENERAL|CAMPAGNE|CAISSE|FORM|DETTE|ADMIN-.*|CALL-.*|.*T\d\d:\d\d.*|\d+ TEVET \d+)$/;
+  /^(true|false|yes|no|charge|refund|test|live|open|paid|kept|manual|visitor|payment|due|none|CARD|ONLINE|FR|MAIN|GENERAL|CAMPAGNE|CAISSE|FORM|DETTE|ADMIN-.*|CALL-.*|.*T\d\d:\d\d.*|\d+ TEVET \d+)$/;
 
 describe.each(tables.map((route) => [route.id, route] as const))('%s', (_id, route) => {
   it.each(languages)('SRV-34 has words for its columns and what they hold in %s', async (lang) => {

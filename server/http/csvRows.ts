@@ -1,7 +1,16 @@
 import type { TableTexts } from '../../src/i18n/tables';
 
 /** The kind of a column's cells, which decides how they are put into words. */
-export type Holds = keyof TableTexts['codes'] | 'moment' | 'language' | 'hebrew' | 'text';
+export type Holds =
+  | keyof TableTexts['codes']
+  | 'moment'
+  | 'language'
+  | 'hebrew'
+  | 'country'
+  | 'purpose'
+  | 'issuer'
+  | 'trial'
+  | 'text';
 type ColumnName = keyof TableTexts['columns'];
 
 /** Columns of a table by the names that programs count on; for people they are called likewise, unless another name is given. */

@@ -48,6 +48,25 @@ it('SRV-34 puts names, codes and moments of a table into words', async () => {
   ]);
 });
 
+it('SRV-34 names countries and the main fund, and is silent about what is usual', async () => {
+  const columns = { pays: 'country', label: 'purpose', assoc: 'issuer', mode: 'trial' } as const;
+  const [, rows] = await written(
+    (async function* (): CsvRows {
+      yield { columns };
+      yield [
+        ['FR', 'הקופה הראשית', 'MAIN', 'live'],
+        ['Atlantis', 'Le toit', 'ECOLE', 'test'],
+        ['', '', '', ''],
+      ];
+    })(),
+  );
+  expect(rows).toEqual([
+    ['France', 'Caisse Principale', '', ''],
+    ['Atlantis', 'Le toit', 'ECOLE', 'Mode test'],
+    ['', '', '', ''],
+  ]);
+});
+
 it('SRV-34 leaves a table that has words already as it is, and names of columns to programs', async () => {
   const rows = (async function* (): CsvRows {
     yield [['Envoyé le']];

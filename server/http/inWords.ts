@@ -1,7 +1,10 @@
 import type { Language } from '../../src/contract/common';
 import { zonedTime } from '../../src/core/calendar';
+import { MAIN_ASSOC } from '../../src/core/payment';
+import { countryName } from '../../src/i18n/countryName';
 import { languageNames } from '../../src/i18n/languageNames';
-import { tableTexts, type TableTexts } from '../../src/i18n/tables';
+import { purposeIn } from '../../src/i18n/mainFundNames';
+import { tableTexts } from '../../src/i18n/tables';
 import { momentCell, type CsvRow, type CsvRows, type Holds } from './csvRows';
 
 type Cell = CsvRow[number];
@@ -17,7 +20,7 @@ export async function* inWords(rows: CsvRows, lang: Language, readZone: () => Pr
   for await (const some of rows) {
     if ('about' in some) yield some;
     else if ('columns' in some) {
-      const writerOf = createWriters(texts, await readZone());
+      const writerOf = createWriters(lang, await readZone());
       const words: Words = texts.columns;
       const columns = [
         ...Object.entries(some.columns).map(([name, said]) =>
@@ -34,12 +37,19 @@ export async function* inWords(rows: CsvRows, lang: Language, readZone: () => Pr
 type Words = Readonly<Record<string, string>>;
 const wordOf = (words: Words, cell: Cell) => (Object.hasOwn(words, cell) ? words[cell] : undefined);
 
-function createWriters({ codes, verbs, hebrew }: TableTexts, zone: string): (holds: Holds) => Write {
+function createWriters(lang: Language, zone: string): (holds: Holds) => Write {
+  const { codes, verbs, hebrew } = tableTexts[lang];
   const { textOf } = zonedTime(zone);
   const others: Readonly<Partial<Record<Holds, Write>>> = {
     text: (cell) => cell,
     // A day without a time stays one.
     moment: (cell) => (/^\d{4}-\d\d-\d\dT/.test(String(cell)) ? momentCell(textOf(Date.parse(String(cell)))) : cell),
+    country: (cell) => countryName(String(cell), lang),
+    purpose: (cell) => purposeIn(String(cell), lang),
+    // The organisation itself, which the table is of.
+    issuer: (cell) => (cell === MAIN_ASSOC ? '' : cell),
+    // Beside trials all is real, even of an organisation in test mode (ENT-30): only the trial says so.
+    trial: (cell) => (cell === 'live' ? '' : (wordOf(codes.mode, cell) ?? cell)),
     language: (cell) => wordOf(languageNames, cell) ?? cell,
     hebrew(cell) {
       const [day = '', month, year = ''] = String(cell).split(' ');

@@ -15,7 +15,7 @@ type Surroundings = Pick<Deps, 'config' | 'database' | 'ids' | 'log' | 'now'>;
 const columns = {
   ...({ slot: 'moment', who: 'text', seats: 'text', form: 'text', submission: 'text', state: 'submission' } as const),
   ...({ heldUntil: 'moment', presentAt: 'moment', presentBy: 'text', createdAt: 'moment' } as const),
-  ...({ id: 'text', mode: 'mode' } as const),
+  ...({ id: 'text', mode: 'trial' } as const),
 } satisfies Columns;
 
 /** Bookings for spreadsheets, by slot (CALL-104). @throws HttpError 404 */

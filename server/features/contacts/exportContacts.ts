@@ -15,7 +15,7 @@ import { viewRows } from './contactView';
 /** New columns go to the end: people's own tables count on the order. */
 const columns = {
   ...({ id: 'text', prenom: 'text', nom: 'text', raison: 'text', prenomHE: 'text', email: 'text' } as const),
-  ...({ tel: 'text', adresse: 'text', postal: 'text', ville: 'text', pays: 'text', tags: 'text' } as const),
+  ...({ tel: 'text', adresse: 'text', postal: 'text', ville: 'text', pays: 'country', tags: 'text' } as const),
   ...({ note: 'text', emails: 'text', tels: 'text', given: 'text', devise: 'text', gifts: 'text' } as const),
   lastGiftAt: 'moment',
 } satisfies Columns;

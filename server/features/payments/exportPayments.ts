@@ -71,10 +71,10 @@ function answerColumn(key: string, asked: readonly ExtraField[]) {
 /** New columns go to the end: people's own tables count on the order. */
 const columns = {
   ...({ date: 'moment', paiement: 'text', kind: 'move', charge: 'text', type: 'type', typeId: 'text' } as const),
-  ...({ label: 'text', montant: 'text', fees: 'text', devise: 'text', platform: 'platform' } as const),
+  ...({ label: 'purpose', montant: 'text', fees: 'text', devise: 'text', platform: 'platform' } as const),
   ...({ homme: 'gender', prenom: 'text', nom: 'text', email: 'text', tel: 'text', perso: 'payer' } as const),
   ...({ raison: 'text', siren: 'text', social_id: 'text', adresse: 'text', postal: 'text', ville: 'text' } as const),
-  ...({ pays: 'text', cerfa: 'yes', assoc: 'text', receipt: 'receipt', commentaire: 'text' } as const),
+  ...({ pays: 'country', cerfa: 'yes', assoc: 'issuer', receipt: 'receipt', commentaire: 'text' } as const),
   ...({ displayName: 'text', team: 'text', accessId: 'text', link: 'text', utm_source: 'text' } as const),
   ...({ utm_medium: 'text', utm_campaign: 'text', utm_term: 'text', utm_content: 'text' } as const),
   ...({ products: 'text', source: 'text', other: 'text', mode: 'mode', abo: 'yes', nbMonth: 'text' } as const),

@@ -11,7 +11,7 @@ import { pageSubscriptions, type FoundSubscription } from './readSubscription';
 
 /** New columns go to the end: people's own tables count on the order. */
 const columns = {
-  ...({ createdAt: 'moment', state: 'subscription', type: 'type', label: 'text', montant: 'text' } as const),
+  ...({ createdAt: 'moment', state: 'subscription', type: 'type', label: 'purpose', montant: 'text' } as const),
   ...({ devise: 'text', nbMonth: 'text', divide: 'text', maxAmount: 'text', platform: 'platform' } as const),
   ...({ taken: 'text', received: 'text', nextCharge: 'text', prenom: 'text', nom: 'text', email: 'text' } as const),
   ...({ tel: 'text', mode: 'mode', paiement: 'text' } as const),

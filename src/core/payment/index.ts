@@ -39,7 +39,7 @@ export { checkPeople } from './payer/people';
 export { platformChoices } from './payer/platformChoices';
 export { priceIntent, type PricingStage } from './pricing/priceIntent';
 export type { AskedConfig, LinkTerms, PricedConfig, PricingRecords, RefusalCode } from './pricing/pricingTypes';
-export { billingFormat, receiptFor } from './receipt/receipt';
+export { billingFormat, MAIN_ASSOC, receiptFor } from './receipt/receipt';
 export { heldCharges, refundPlan, type ChargeAmount } from './ledger/refundPlan';
 export { safeReturnUrl, type ReturnHosts } from './address/safeReturnUrl';
 export { dayOf } from '../calendar';

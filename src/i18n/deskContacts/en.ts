@@ -56,7 +56,7 @@ export const deskContacts: DeskContactsTexts = {
   adresse: 'Street',
   postal: 'Postcode',
   ville: 'Town',
-  pays: 'Country (code)',
+  pays: 'Country',
   addAddress: 'Add an address',
   addDate: 'Add a date',
   remove: 'Remove',

@@ -54,7 +54,7 @@ export const deskContacts = {
   adresse: 'Rue',
   postal: 'Code postal',
   ville: 'Ville',
-  pays: 'Pays (code)',
+  pays: 'Pays',
   addAddress: 'Ajouter une adresse',
   addDate: 'Ajouter une date',
   remove: 'Retirer',

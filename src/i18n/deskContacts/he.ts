@@ -55,7 +55,7 @@ export const deskContacts: DeskContactsTexts = {
   adresse: 'רחוב',
   postal: 'מיקוד',
   ville: 'עיר',
-  pays: 'מדינה (קוד)',
+  pays: 'מדינה',
   addAddress: 'הוספת כתובת',
   addDate: 'הוספת תאריך',
   remove: 'הסרה',

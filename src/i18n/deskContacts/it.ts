@@ -55,7 +55,7 @@ export const deskContacts: DeskContactsTexts = {
   adresse: 'Via',
   postal: 'CAP',
   ville: 'Città',
-  pays: 'Paese (codice)',
+  pays: 'Paese',
   addAddress: 'Aggiungi un indirizzo',
   addDate: 'Aggiungi una data',
   remove: 'Togli',

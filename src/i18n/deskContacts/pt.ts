@@ -55,7 +55,7 @@ export const deskContacts: DeskContactsTexts = {
   adresse: 'Rua',
   postal: 'Código postal',
   ville: 'Localidade',
-  pays: 'País (código)',
+  pays: 'País',
   addAddress: 'Adicionar uma morada',
   addDate: 'Adicionar uma data',
   remove: 'Retirar',

@@ -60,7 +60,7 @@ export const deskContacts: DeskContactsTexts = {
   adresse: 'Улица',
   postal: 'Индекс',
   ville: 'Город',
-  pays: 'Страна (код)',
+  pays: 'Страна',
   addAddress: 'Добавить адрес',
   addDate: 'Добавить дату',
   remove: 'Убрать',

@@ -2,7 +2,7 @@ import type { DonationTexts } from './fr';
 
 export const donation: DonationTexts = {
   title: 'Make a donation',
-  mainCaisse: 'General fund',
+  mainCaisse: 'Main fund',
   caisse: 'I’m giving to',
   frequency: 'How often',
   once: 'One time',

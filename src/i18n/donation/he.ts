@@ -2,7 +2,7 @@ import type { DonationTexts } from './fr';
 
 export const donation: DonationTexts = {
   title: 'תרומה',
-  mainCaisse: 'קופה ראשית',
+  mainCaisse: 'הקופה הראשית',
   caisse: 'התרומה שלי מיועדת ל־',
   frequency: 'תדירות התרומה',
   once: 'חד־פעמית',

@@ -2,12 +2,13 @@ import { plural } from '../catalogue';
 import { common } from '../common/en';
 import { problems } from '../problems/en';
 import { sitePages } from '../sitePages/en';
+import { mainFundNames } from '../mainFundNames';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('en', count, { one: 'payment', other: 'payments' })}`;
 
 export const server: ServerTexts = {
-  mainCaisse: 'Main fund',
+  mainCaisse: mainFundNames.en,
   closed: common.closed,
 
   mail: {

@@ -3,12 +3,13 @@ import { plural } from '../catalogue';
 import { common } from '../common/fr';
 import { problems } from '../problems/fr';
 import { sitePages } from '../sitePages/fr';
+import { mainFundNames } from '../mainFundNames';
 
 const payments = (count: number) => `${count} ${plural('fr', count, { one: 'paiement', other: 'paiements' })}`;
 
 /** Amounts come formatted. Literals of STR-01…07, 13, 27, 40 and 41 are exact. */
 export const server = {
-  mainCaisse: 'Caisse Principale',
+  mainCaisse: mainFundNames.fr,
   closed: common.closed,
 
   mail: {

@@ -2,13 +2,14 @@ import { plural } from '../catalogue';
 import { common } from '../common/he';
 import { problems } from '../problems/he';
 import { sitePages } from '../sitePages/he';
+import { mainFundNames } from '../mainFundNames';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
   plural('he', count, { one: 'תשלום אחד', two: 'שני תשלומים', other: `${count} תשלומים` });
 
 export const server: ServerTexts = {
-  mainCaisse: 'הקופה הראשית',
+  mainCaisse: mainFundNames.he,
   closed: common.closed,
 
   mail: {

@@ -2,12 +2,13 @@ import { plural } from '../catalogue';
 import { common } from '../common/it';
 import { problems } from '../problems/it';
 import { sitePages } from '../sitePages/it';
+import { mainFundNames } from '../mainFundNames';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('it', count, { one: 'pagamento', other: 'pagamenti' })}`;
 
 export const server: ServerTexts = {
-  mainCaisse: 'Fondo principale',
+  mainCaisse: mainFundNames.it,
   closed: common.closed,
 
   mail: {

@@ -2,12 +2,13 @@ import { plural } from '../catalogue';
 import { common } from '../common/pt';
 import { problems } from '../problems/pt';
 import { sitePages } from '../sitePages/pt';
+import { mainFundNames } from '../mainFundNames';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) => `${count} ${plural('pt', count, { one: 'pagamento', other: 'pagamentos' })}`;
 
 export const server: ServerTexts = {
-  mainCaisse: 'Fundo principal',
+  mainCaisse: mainFundNames.pt,
   closed: common.closed,
 
   mail: {

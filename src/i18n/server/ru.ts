@@ -2,13 +2,14 @@ import { plural } from '../catalogue';
 import { common } from '../common/ru';
 import { problems } from '../problems/ru';
 import { sitePages } from '../sitePages/ru';
+import { mainFundNames } from '../mainFundNames';
 import type { ServerTexts } from './fr';
 
 const payments = (count: number) =>
   `${count} ${plural('ru', count, { one: 'платёж', few: 'платежа', many: 'платежей', other: 'платежа' })}`;
 
 export const server: ServerTexts = {
-  mainCaisse: 'Основной фонд',
+  mainCaisse: mainFundNames.ru,
   closed: common.closed,
 
   mail: {

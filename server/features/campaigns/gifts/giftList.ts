@@ -72,7 +72,7 @@ export async function listGifts(
 const columns = {
   ...({ id: 'text', _id: 'text', datetime: 'moment', origin: 'gift', paymentId: 'text', montant: 'text' } as const),
   ...({ matched: 'text', received: 'text', devise: 'text', team: 'text', displayName: 'text' } as const),
-  ...({ commentaire: 'text', hidden: 'yes', note: 'text', source: 'text', mode: 'mode' } as const),
+  ...({ commentaire: 'text', hidden: 'yes', note: 'text', source: 'text', mode: 'trial' } as const),
 } satisfies Columns;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 

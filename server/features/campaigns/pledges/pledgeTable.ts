@@ -15,7 +15,7 @@ import { estimatePledges, pagePledges, pledgeOrder, type Pledge } from './pledge
 const columns = {
   ...({ id: 'text', createdAt: 'moment', state: 'promised', montant: ['promised', 'text'], reste: 'text' } as const),
   ...({ devise: 'text', displayName: 'text', team: 'text', nom: 'text', prenom: 'text', email: 'text' } as const),
-  ...({ tel: 'text', origin: 'promise', url: 'text', mode: 'mode', note: 'text' } as const),
+  ...({ tel: 'text', origin: 'promise', url: 'text', mode: 'trial', note: 'text' } as const),
 } satisfies Columns;
 export const pledgeColumns = Object.keys(columns) as (keyof typeof columns)[];
 

@@ -11,8 +11,8 @@ export interface ReceiptIssuer {
   readonly _format?: 'FR' | 'IL' | undefined;
 }
 
-/** Association of organisations that name none (PROD-04). */
-const MAIN_ASSOC = 'MAIN';
+/** Association of organisations that name none (PROD-04): the organisation itself. */
+export const MAIN_ASSOC = 'MAIN';
 
 /**
  * Whether a gift gets a tax receipt, and from which association (DON-12): the fund's choice, else the default

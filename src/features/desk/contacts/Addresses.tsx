@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
 import { contactLimits } from '../../../contract/terms/contactLimits';
 import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { useDesk } from '../deskContext';
+import { countryChoices } from '../settings/choices';
 import type { ContactAddress } from './contactValues';
 import { useContactsTexts } from './contactsTexts';
 
@@ -13,9 +17,13 @@ interface AddressesProps {
 
 /** Postal addresses of a contact. */
 export function Addresses({ value, country, onValue }: AddressesProps) {
+  const { lang } = useDesk();
   const words = useContactsTexts();
   const set = (index: number, change: Partial<ContactAddress>) =>
     onValue(value.map((one, place) => (place === index ? { ...one, ...change } : one)));
+  const countries = useMemo(() => countryChoices(lang), [lang]);
+  const countriesWith = (code: string) =>
+    countries.some(({ value: known }) => known === code) ? countries : [{ value: code, label: code }, ...countries];
   return (
     <fieldset className="stack">
       <legend className="label legend">{words.fields.addresses}</legend>
@@ -33,7 +41,7 @@ export function Addresses({ value, country, onValue }: AddressesProps) {
             <div className="desk-preset">
               <TextInput {...field('postal')} maxLength={20} />
               <TextInput {...field('ville')} maxLength={120} />
-              <TextInput {...field('pays')} maxLength={2} pattern="[A-Za-z]{2}" required />
+              <Select {...field('pays')} dir={undefined} options={countriesWith(address.pays)} required />
             </div>
             <Button variant="quiet" onClick={() => onValue(value.filter((_, place) => place !== index))}>
               {words.remove}

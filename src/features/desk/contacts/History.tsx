@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { listContactHistory, type ContactEvent } from '../../../contract/records/contactHistory';
+import { purposeIn } from '../../../i18n/mainFundNames';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
@@ -58,8 +59,9 @@ function Named({
   event: ContactEvent;
   organisation: string;
 }) {
+  const { lang } = useDesk();
   const words = useContactsTexts();
-  const name = <bdi>{label || words.events[kind]}</bdi>;
+  const name = <bdi>{purposeIn(label, lang) || words.events[kind]}</bdi>;
   if (kind === 'payment') return <DeskLink to={sectionPath(organisation, 'payments', id)}>{name}</DeskLink>;
   if (kind === 'submission' && of !== null)
     return <DeskLink to={sectionPath(organisation, 'forms', of, id)}>{name}</DeskLink>;

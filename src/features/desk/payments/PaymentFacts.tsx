@@ -3,6 +3,8 @@ import type { PaymentOrigin } from '../../../contract/payments/paymentStory';
 import { BY_HAND } from '../../../contract/terms/handMeans';
 import { isDay } from '../../../contract/terms/isDay';
 import { writeDates } from '../../../core/calendar';
+import { countryName } from '../../../i18n/countryName';
+import { purposeIn } from '../../../i18n/mainFundNames';
 import { Amount } from '../../../ui/Amount';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
@@ -32,10 +34,10 @@ export function PaymentFacts({ organisation, payment, origins }: PaymentFactsPro
   const write = (montant: number) => <Amount>{writeAmount(montant, devise, lang)}</Amount>;
   const sources = origins.filter(({ kind }) => kind !== 'contact');
   const { adresse, postal, ville, pays } = billing;
-  const country = pays && new Intl.DisplayNames(lang, { type: 'region' }).of(pays);
+  const country = pays && countryName(pays, lang);
   return (
     <dl className="desk-facts">
-      <Fact name={words.purpose}>{payment.label}</Fact>
+      <Fact name={words.purpose}>{purposeIn(payment.label, lang)}</Fact>
       <PersonFact organisation={organisation.id} contact={origins.find(({ kind }) => kind === 'contact')} />
       <Fact name={words.source}>{sources.length > 0 && <Origins organisation={organisation} origins={sources} />}</Fact>
       <Fact name={words.made}>{(payment.provider === BY_HAND ? writeDay : writeMoment)(payment.createdAt, lang)}</Fact>

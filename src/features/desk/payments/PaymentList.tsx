@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminPayment } from '../../../contract/payments/adminPayments';
+import { purposeIn } from '../../../i18n/mainFundNames';
 import { Amount } from '../../../ui/Amount';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
@@ -29,7 +30,7 @@ export function PaymentList({ organisation, rows, heads }: PaymentListProps) {
               <bdi>{payerName(row) || words.anonymous}</bdi>
             </DeskLink>
             <p className="muted">
-              <bdi>{row.label}</bdi> · {writeDay(row.createdAt, lang)}
+              <bdi>{purposeIn(row.label, lang)}</bdi> · {writeDay(row.createdAt, lang)}
             </p>
           </td>
           <td>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { getPayment, type AdminPaymentDetail } from '../../../contract/payments/adminPayments';
 import { getAdminSubscription, type SubscriptionDetail } from '../../../contract/payments/subscriptions';
 import { writeDates } from '../../../core/calendar';
+import { purposeIn } from '../../../i18n/mainFundNames';
 import { lazyView } from '../../../loading/lazyView';
 import { Amount } from '../../../ui/Amount';
 import { Button } from '../../../ui/Button';
@@ -79,7 +80,7 @@ function Subscription({ subscription, payment, organisation, onChanged }: Subscr
         </p>
         <dl className="desk-facts">
           <PersonFact organisation={organisation.id} contact={subscription.person} />
-          <Fact name={words.purpose}>{subscription.label}</Fact>
+          <Fact name={words.purpose}>{purposeIn(subscription.label, lang)}</Fact>
           <Fact name={words.plan}>{planText(subscription, words)}</Fact>
           <Fact name={words.next}>
             {isRunning(subscription) && nextCharge !== null && writeDates(lang, 'UTC').date(nextCharge)}

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/payments/subscriptions';
 import type { ResponseOut } from '../../../contract/route';
 import { writeDates } from '../../../core/calendar';
+import { purposeIn } from '../../../i18n/mainFundNames';
 import { Amount } from '../../../ui/Amount';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
@@ -87,7 +88,7 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
                     <bdi>{subscriberName(row) || words.anonymous}</bdi>
                   </DeskLink>
                   <p className="muted">
-                    <bdi>{row.label}</bdi> · {planText(row, words)}
+                    <bdi>{purposeIn(row.label, lang)}</bdi> · {planText(row, words)}
                   </p>
                   {isRunning(row) && row.nextCharge !== null && (
                     <p className="muted">
