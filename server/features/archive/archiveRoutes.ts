@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { createTurns } from '../../http/createTurns';
 import type { FeatureRoutes } from '../../http/mount';
 import { sendStream } from '../../http/sendStream';
-import { attachment } from '../uploads/attachment';
+import { attachment } from '../../http/attachment';
 import { exportArchive } from './exportArchive';
 import { importArchive } from './importArchive';
 import { receiveArchive } from './receiveArchive';

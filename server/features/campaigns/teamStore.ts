@@ -60,6 +60,11 @@ const everAt = buildOnce((queries) =>
 export async function findTeamAt(queries: Queries, campaign: CampaignKey, param: string, at: Date) {
   const { organisationId, campaignId } = campaign;
   const teams = await everAt(queries, { organisationId, campaignId, param, former: JSON.stringify([{ param }]) });
+  return teamAt(teams, param, at);
+}
+
+/** The same among all teams of a campaign. */
+export function teamAt(teams: readonly TeamRow[], param: string, at: Date): TeamRow | null {
   const times = teams
     .flatMap((team) => team.former.map((one) => ({ team, param: one.param, until: Date.parse(one.until) })))
     .filter((one) => one.param === param)

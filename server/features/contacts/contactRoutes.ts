@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { pageDates } from './contactDates';
 import { createContact, listContacts, readContact, readHistory, updateContact } from './contactService';
 import { readCounts } from './countContacts';
@@ -22,14 +23,14 @@ export const contactRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listDoubles, async ({ organisationId }) => ({ data: await listDoubles(queries, organisationId) }));
 
   mount(routes.exportContacts, ({ organisationId, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="contacts.csv"');
+    nameTable(response, query, { plain: 'contacts', table: 'contacts' });
     return exportContacts(queries, organisationId, query);
   });
 
   mount(routes.listContactDates, ({ organisationId, query }) => pageDates(deps, organisationId, query));
 
   mount(routes.exportContactDates, ({ organisationId, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="dates.csv"');
+    nameTable(response, query, { plain: 'dates', table: 'dates' });
     return exportDates(deps, organisationId, query);
   });
 

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { findOrMakeLink } from './debtLink';
 import { payByHand, readDebtPayments, takeBack } from './debtPayments';
 import { exportDebts, listDebts } from './debtList';
@@ -13,7 +14,7 @@ export const debtRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listDebts, ({ organisationId, query }) => listDebts(deps, organisationId, query));
 
   mount(routes.exportDebts, ({ organisationId, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="dettes.csv"');
+    nameTable(response, query, { plain: 'dettes', table: 'debts' });
     return exportDebts(deps, organisationId, query);
   });
 

@@ -5,7 +5,7 @@ import { HttpError } from '../../errors';
 import { allowAllOrigins } from '../../http/headers';
 import { belongsHere } from '../../http/place';
 import { labelRoute } from '../../http/requestLog';
-import { attachment } from '../uploads/attachment';
+import { attachment } from '../../http/attachment';
 import { fileOf, readFileName } from './mediaFiles';
 import { findByHash } from './mediaStore';
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { visitorOf } from '../../guard/visitorOf';
 import type { FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { requirePlace, resolveOrganisation } from '../../http/place';
 import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
@@ -56,8 +57,8 @@ export const newsletterRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await dropSubscriber(deps, holder, params.subscriberId),
   }));
 
-  mount(routes.exportSubscribers, ({ organisationId, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="abonnes.csv"');
+  mount(routes.exportSubscribers, ({ organisationId, query, response }) => {
+    nameTable(response, query, { plain: 'abonnes', table: 'subscribers' });
     return exportSubscribers(deps, organisationId);
   });
 };

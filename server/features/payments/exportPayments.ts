@@ -1,3 +1,4 @@
+import type { CsvQuery } from '../../../src/contract/common';
 import { toUnits, type Minor } from '../../../src/core/money';
 import { extraFields, type ExtraField } from '../../../src/core/payment';
 import type { Queries } from '../../db/database';
@@ -9,6 +10,7 @@ import type { Deps } from '../../deps';
 import type { Columns, CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED } from '../../page';
 import { formulaSafe } from '../../../src/core/csv';
+import { createTeamNames } from '../campaigns/teamNames';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { listMoves, type ExportedMove } from './listMoves';
 import { listAnswered, pagePayments, paymentCondition, type PaymentFilters } from './listStore';
@@ -20,7 +22,7 @@ import { receiptOf } from './receiptOf';
 export async function* exportPayments(
   { database: { queries }, canIssueReceipts }: Pick<Deps, 'database' | 'canIssueReceipts'>,
   organisationId: string,
-  filters: PaymentFilters,
+  { headings, ...filters }: PaymentFilters & Pick<CsvQuery, 'headings'>,
 ): CsvRows {
   const organisation = await requireExistingOrganisation(queries, organisationId);
   const condition = paymentCondition(organisation, filters);
@@ -30,6 +32,7 @@ export async function* exportPayments(
   const names = [...Object.keys(columns), ...answered.map((key) => EXTRA + key)];
   yield { about: await estimateRows(queries, queries.select({ id: payments.id }).from(payments).where(condition)) };
   yield { columns, others: answered.map((key) => answerColumn(key, asked)) };
+  const teamName = headings ? createTeamNames(queries, organisationId) : null;
   const place = placeIn(orderOf(filters.sort));
   const pages = eachPage<PaymentWithTotals>(
     (last, limit) =>
@@ -46,10 +49,12 @@ export async function* exportPayments(
       page.map(({ payment }) => payment.id),
     );
     const paidFor = await findPurposes(queries, organisationId, page);
-    const rows = page.flatMap((found) => {
+    const rows: Cells[] = [];
+    for (const found of page) {
       const own = moves.filter(({ paymentId }) => paymentId === found.payment.id);
-      return own.map((move) => ({ ...cellsOf(found, move, canIssue), ...paidFor(found) }));
-    });
+      const said = { ...paidFor(found), ...(teamName && { team: formulaSafe(await teamName(found.payment)) }) };
+      rows.push(...own.map((move) => ({ ...cellsOf(found, move, canIssue), ...said })));
+    }
     yield rows.map((row: Cells) => names.map((name) => row[name] ?? ''));
   }
 }

@@ -1,6 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { unchanged, type FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { getPayment } from './getPayment';
 import { receiveWebhook } from '../../ledger/receiveWebhook';
 import { correctPayer } from './correctPayer';
@@ -16,7 +17,7 @@ export const paymentRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.exportPayments, ({ organisationId, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="paiements.csv"');
+    nameTable(response, query, { plain: 'paiements', table: 'payments' });
     return exportPayments(deps, organisationId, query);
   });
 

@@ -1,7 +1,7 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
-import { attachment } from '../uploads/attachment';
+import { attachment } from '../../http/attachment';
 import { exportCsv, exportJson } from './exportSubmissions';
 import { readSubmissionDetail, readSubmissions } from './submissionService';
 

@@ -2,6 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import { placeIn } from '../../db/listOrder';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { PAGE, toPage } from '../../page';
 import { sealedPlaces } from '../../secrets/sealedPlaces';
 import { subscriptionOrder } from '../../ledger/paymentOrders';
@@ -32,7 +33,7 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   });
 
   mount(routes.exportSubscriptions, ({ organisationId, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="abonnements.csv"');
+    nameTable(response, query, { plain: 'abonnements', table: 'subscriptions' });
     return exportSubscriptions(deps, organisationId, query);
   });
 

@@ -5,7 +5,7 @@ import type { UploadResponse } from '../../../src/contract/forms/formCalls';
 import type { Deps } from '../../deps';
 import { HttpError } from '../../errors';
 import { requireOwned } from '../../requireOwned';
-import { attachment } from './attachment';
+import { attachment } from '../../http/attachment';
 import { cleanName } from './cleanName';
 import { fileTypeOf, HEAD_BYTES } from './fileTypeOf';
 import { readFile, type IncomingFile } from './readFile';

@@ -2,6 +2,7 @@ import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
 import { visitorOf } from '../../guard/visitorOf';
 import type { FeatureRoutes } from '../../http/mount';
+import { nameTable } from '../../http/nameTable';
 import { requirePlace } from '../../http/place';
 import { resolveOwner } from '../../http/resolveOwner';
 import { joinList } from './joinList';
@@ -26,7 +27,7 @@ export const waitRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success };
   });
   mount(routes.exportWaits, ({ organisationId, params, query, response }) => {
-    response.setHeader('Content-Disposition', `attachment; filename="${params.calendarId}-waiting.csv"`);
+    nameTable(response, query, { plain: `${params.calendarId}-waiting`, table: 'waiting' });
     return exportOwnWaits(deps, organisationId, params.calendarId, query);
   });
 };

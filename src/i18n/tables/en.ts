@@ -1,15 +1,19 @@
+import { deskContacts } from '../deskContacts/en';
 import { deskDebts } from '../deskDebts/en';
 import { deskEvening } from '../deskEvening/en';
+import { deskNewsletter } from '../deskNewsletter/en';
 import { deskPayments } from '../deskPayments/en';
 import { deskSettings } from '../deskSettings/en';
 import { deskSubscriptions } from '../deskSubscriptions/en';
 import { deskTechnical } from '../deskTechnical/en';
+import { deskWaiting } from '../deskWaiting/en';
 import { formPeople } from '../formPeople/en';
 import { server } from '../server/en';
 import type { TableTexts } from './fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 export const tables: TableTexts = {
@@ -105,6 +109,18 @@ export const tables: TableTexts = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'Yes', 0: 'No', yes: 'Yes', no: 'No' },

@@ -1,14 +1,18 @@
+import { deskContacts } from '../deskContacts/fr';
 import { deskDebts } from '../deskDebts/fr';
 import { deskEvening } from '../deskEvening/fr';
+import { deskNewsletter } from '../deskNewsletter/fr';
 import { deskPayments } from '../deskPayments/fr';
 import { deskSettings } from '../deskSettings/fr';
 import { deskSubscriptions } from '../deskSubscriptions/fr';
 import { deskTechnical } from '../deskTechnical/fr';
+import { deskWaiting } from '../deskWaiting/fr';
 import { formPeople } from '../formPeople/fr';
 import { server } from '../server/fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 /** Tables in words: their columns by name, and what their cells hold by code (SRV-34). */
@@ -105,6 +109,19 @@ export const tables = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  /** Names of the files, as the desk calls its lists. */
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'Oui', 0: 'Non', yes: 'Oui', no: 'Non' },

@@ -1,15 +1,19 @@
+import { deskContacts } from '../deskContacts/he';
 import { deskDebts } from '../deskDebts/he';
 import { deskEvening } from '../deskEvening/he';
+import { deskNewsletter } from '../deskNewsletter/he';
 import { deskPayments } from '../deskPayments/he';
 import { deskSettings } from '../deskSettings/he';
 import { deskSubscriptions } from '../deskSubscriptions/he';
 import { deskTechnical } from '../deskTechnical/he';
+import { deskWaiting } from '../deskWaiting/he';
 import { formPeople } from '../formPeople/he';
 import { server } from '../server/he';
 import type { TableTexts } from './fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 export const tables: TableTexts = {
@@ -105,6 +109,18 @@ export const tables: TableTexts = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'כן', 0: 'לא', yes: 'כן', no: 'לא' },

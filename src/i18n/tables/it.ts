@@ -1,15 +1,19 @@
+import { deskContacts } from '../deskContacts/it';
 import { deskDebts } from '../deskDebts/it';
 import { deskEvening } from '../deskEvening/it';
+import { deskNewsletter } from '../deskNewsletter/it';
 import { deskPayments } from '../deskPayments/it';
 import { deskSettings } from '../deskSettings/it';
 import { deskSubscriptions } from '../deskSubscriptions/it';
 import { deskTechnical } from '../deskTechnical/it';
+import { deskWaiting } from '../deskWaiting/it';
 import { formPeople } from '../formPeople/it';
 import { server } from '../server/it';
 import type { TableTexts } from './fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 export const tables: TableTexts = {
@@ -105,6 +109,18 @@ export const tables: TableTexts = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'Sì', 0: 'No', yes: 'Sì', no: 'No' },

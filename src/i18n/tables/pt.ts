@@ -1,15 +1,19 @@
+import { deskContacts } from '../deskContacts/pt';
 import { deskDebts } from '../deskDebts/pt';
 import { deskEvening } from '../deskEvening/pt';
+import { deskNewsletter } from '../deskNewsletter/pt';
 import { deskPayments } from '../deskPayments/pt';
 import { deskSettings } from '../deskSettings/pt';
 import { deskSubscriptions } from '../deskSubscriptions/pt';
 import { deskTechnical } from '../deskTechnical/pt';
+import { deskWaiting } from '../deskWaiting/pt';
 import { formPeople } from '../formPeople/pt';
 import { server } from '../server/pt';
 import type { TableTexts } from './fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 export const tables: TableTexts = {
@@ -105,6 +109,18 @@ export const tables: TableTexts = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'Sim', 0: 'Não', yes: 'Sim', no: 'Não' },

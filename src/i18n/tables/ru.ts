@@ -1,15 +1,19 @@
+import { deskContacts } from '../deskContacts/ru';
 import { deskDebts } from '../deskDebts/ru';
 import { deskEvening } from '../deskEvening/ru';
+import { deskNewsletter } from '../deskNewsletter/ru';
 import { deskPayments } from '../deskPayments/ru';
 import { deskSettings } from '../deskSettings/ru';
 import { deskSubscriptions } from '../deskSubscriptions/ru';
 import { deskTechnical } from '../deskTechnical/ru';
+import { deskWaiting } from '../deskWaiting/ru';
 import { formPeople } from '../formPeople/ru';
 import { server } from '../server/ru';
 import type { TableTexts } from './fr';
 
 const { man, woman, person, company, ...payer } = deskPayments.fields;
 const { open, paid, cancelled } = deskEvening.states;
+const { promises, gifts } = deskEvening;
 const { actions, actors, subjects, verbs } = deskTechnical.log;
 
 export const tables: TableTexts = {
@@ -105,6 +109,18 @@ export const tables: TableTexts = {
     taken: deskSubscriptions.taken,
     nextCharge: deskSubscriptions.next,
     maxAmount: deskSubscriptions.total,
+  },
+  files: {
+    payments: deskPayments.title,
+    subscriptions: deskSubscriptions.title,
+    debts: deskDebts.title,
+    contacts: deskContacts.title,
+    dates: deskContacts.dates,
+    subscribers: deskNewsletter.title,
+    waiting: deskWaiting.title,
+    log: deskTechnical.log.title,
+    promises,
+    gifts,
   },
   codes: {
     yes: { 1: 'Да', 0: 'Нет', yes: 'Да', no: 'Нет' },

@@ -1,6 +1,7 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import type { FeatureRoutes } from '../../../http/mount';
+import { nameTable } from '../../../http/nameTable';
 import { seesContacts } from '../../../http/withoutContacts';
 import { endRehearsal } from './endRehearsal';
 import { readEveningFigures } from './eveningFigures';
@@ -14,7 +15,7 @@ export const adminGiftRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   const { queries } = deps.database;
 
   mount(routes.exportGifts, ({ organisationId, params, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="dons.csv"');
+    nameTable(response, query, { plain: 'dons', table: 'gifts' });
     return exportGifts(queries, organisationId, params.campaignId, query);
   });
 

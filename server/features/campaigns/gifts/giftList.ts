@@ -22,6 +22,7 @@ import { eachPage, EXPORTED, PAGE, toPage } from '../../../page';
 import { findReading } from '../../organisations/organisationStore';
 import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign, type CampaignKey } from '../campaignStore';
+import { readTeamNames } from '../teamNames';
 import { giftsOf, selectGifts, type GiftWithWorth } from '../reading/donorStore';
 import { searchGifts } from './giftSearch';
 import { viewGift } from './giftView';
@@ -92,6 +93,7 @@ export async function* exportGifts(
   const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), true);
   const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
   yield { about: await estimateRows(queries, found) };
+  const teams = filters.headings ? await readTeamNames(queries, key) : null;
   yield { columns };
   // All gifts are walked through once: what the index finds would be gathered again for each page.
   const order = giftOrder(filters.sort);
@@ -103,7 +105,8 @@ export async function* exportGifts(
   );
   for await (const page of pages) {
     yield page.map((gift) => {
-      const view = { ...viewGift(gift, devise), devise: devise.toUpperCase() };
+      const team = teams?.get(gift.gift.teamId ?? '') ?? gift.team;
+      const view = { ...viewGift(gift, devise), team, devise: devise.toUpperCase() };
       return names.map((name) => cellOf(view[name]));
     });
   }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps';
 import { placeIn } from '../../../db/listOrder';
 import { readIdempotencyKey } from '../../../http/readIdempotencyKey';
 import type { FeatureRoutes } from '../../../http/mount';
+import { nameTable } from '../../../http/nameTable';
 import { seesContacts } from '../../../http/withoutContacts';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
@@ -49,7 +50,7 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   );
 
   mount(routes.exportPledges, ({ organisationId, params, query, response }) => {
-    response.setHeader('Content-Disposition', 'attachment; filename="engagements.csv"');
+    nameTable(response, query, { plain: 'engagements', table: 'promises' });
     return exportPledges(deps, organisationId, params.campaignId, query);
   });
 

@@ -1,3 +1,4 @@
+import { readCsv } from '../../../../src/core/csv';
 import { dataOf } from '../../../testing/adminServer';
 import { createCampaignWorld, type CampaignWorld } from '../testing/createCampaignWorld';
 
@@ -142,5 +143,33 @@ describe('promises as a table', () => {
     expect((await world.admin('PUT', `${path('notes')}/noted`, change)).status).toBe(409);
     const log = (await world.admin('GET', 'audit?subject=pledge')).text;
     expect(log).not.toMatch(/Par chèque|Par virement/);
+  });
+
+  it('SRV-34 name their teams and their file for people, and are entered again by these names', async () => {
+    await world.addCampaign('noms');
+    for (const [param, label] of [
+      ['table-1', 'Table de l’étoile'],
+      ['table-2', 'Les lions'],
+      ['table-3', 'Les Lions'],
+    ] as const) {
+      await world.admin('POST', 'campagnes/noms/teams', { param, label });
+      await world.admin('POST', path('noms'), { id: `in-${param}`, montant: 18, team: param });
+      await world.admin('POST', 'campagnes/noms/dons', { montant: 5, team: param });
+    }
+    const table = async (address: string) => {
+      const { text, headers } = await world.admin('GET', `campagnes/noms/${address}.csv?headings=labels&lang=fr`);
+      const [head, ...rows] = (readCsv(text) ?? []).map(({ cells }) => cells);
+      const at = head?.indexOf('Équipe') ?? -1;
+      return { text, names: rows.map((cells) => cells[at]), file: headers.get('content-disposition') };
+    };
+    const promises = await table('engagements');
+    expect(promises.names.toSorted()).toEqual(['Table de l’étoile', 'table-2', 'table-3']);
+    expect(promises.file).toContain('"Promesses.csv"');
+    const gifts = await table('dons');
+    expect(gifts.names.toSorted()).toEqual(['Table de l’étoile', 'table-2', 'table-3']);
+    expect(gifts.file).toContain('"Dons.csv"');
+    const columns = { id: 'Identifiant', montant: 'Montant promis', team: 'Équipe' };
+    const again = await world.admin('POST', `${path('noms')}.csv`, { csv: promises.text, columns });
+    expect(dataOf(again)).toMatchObject({ imported: 0, known: 3, faults: [] });
   });
 });

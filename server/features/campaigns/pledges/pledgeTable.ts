@@ -8,6 +8,7 @@ import type { Columns, CsvRows } from '../../../http/csvRows';
 import { eachPage, EXPORTED } from '../../../page';
 import { formulaSafe } from '../../../../src/core/csv';
 import { findCampaign, keyOfCampaign } from '../campaignStore';
+import { readTeamNames } from '../teamNames';
 import { viewPledge } from './pledgeService';
 import { estimatePledges, pagePledges, pledgeOrder, type Pledge } from './pledgeStore';
 
@@ -24,7 +25,7 @@ export async function* exportPledges(
   deps: Pick<Deps, 'database' | 'config'>,
   organisationId: string,
   campaignId: string,
-  { mode, ...filters }: QueryOut<typeof route>,
+  { mode, headings, ...filters }: QueryOut<typeof route>,
 ): CsvRows {
   const { queries } = deps.database;
   const campaign = requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign');
@@ -33,6 +34,7 @@ export async function* exportPledges(
   const devise = organisation.devise.toUpperCase();
   const key = keyOfCampaign(campaign);
   yield { about: await estimatePledges(queries, key, { ...filters, shown }) };
+  const teams = headings ? await readTeamNames(queries, key) : null;
   yield { columns };
   const placeOf = placeIn(pledgeOrder(filters.sort));
   const pages = eachPage<Pledge>(
@@ -42,7 +44,8 @@ export async function* exportPledges(
   for await (const page of pages) {
     yield page.map((pledge) => {
       const { infos, ...record } = viewPledge(deps, pledge, organisation);
-      const view = { ...record, ...infos, devise };
+      const team = teams?.get(pledge.teamId ?? '') ?? record.team;
+      const view = { ...record, ...infos, devise, team };
       return pledgeColumns.map((name) => (typeof view[name] === 'number' ? view[name] : formulaSafe(view[name] ?? '')));
     });
   }
