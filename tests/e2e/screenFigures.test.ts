@@ -76,6 +76,17 @@ describe('figures of big screens', () => {
     await closePage(page);
   });
 
+  it('SCREEN-10 says beside what was raised how much is promised', async () => {
+    const stats = { ...buildStats(1250, 6), engagements: { sum: 7606.5, count: 9 } };
+    const campaign = { ...gala(), stats };
+    const { page, change, stage } = await openScreen(bench, { campaign, donors });
+    const label = async () => plain(await stage.locator('.sum-label').innerText());
+    await eventually(async () => (await label()).includes('et 7 607 € promis'), true);
+    await change({ stats: { ...stats, engagements: { sum: 0, count: 0 } } });
+    await eventually(async () => (await label()).includes('promis'), false);
+    await closePage(page);
+  });
+
   it('GOAL-01 GOAL-02 GOAL-04 CUR-03 SCREEN-07 climbs the ladder of bonus goals, in the campaign’s own words', async () => {
     const campaign = buildGala({
       objectif: 100_000,

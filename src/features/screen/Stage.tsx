@@ -22,7 +22,7 @@ import { TeamCard } from './cards/TeamCard';
 import { Total } from './goal/Total';
 import { useCelebration } from './useCelebration';
 import { usePause } from './live/usePause';
-import type { FigureStyle } from './goal/writeFigure';
+import { writeMontant, type FigureStyle } from './goal/writeFigure';
 
 interface StageProps {
   campaign: Campaign;
@@ -42,7 +42,9 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
   const figures = screenFigures(screenId, campaign, teams, devise);
   const run = useCelebration(figures.celebrate, screen.celebrate);
   const style = { lang, devise, donorName: config.donorName, texts };
-  const counted = countOf(figures, style);
+  const { sum } = campaign.stats.engagements;
+  const promised = sum > 0 && texts.promised(writeMontant(sum, style, 'never'));
+  const beside = [countOf(figures, style), promised].filter(Boolean).join(' ');
   const colours = [config.primaryColor, config.secondaryColor, '#ffffff', '#ffd166'].filter((one) => one !== undefined);
   return (
     <>
@@ -53,9 +55,9 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
           <div className="sum">
             <p className="sum-label">
               {texts.raised}
-              {counted && (
+              {beside && (
                 <span className="ambassadors" translate="no">
-                  {counted}
+                  {beside}
                 </span>
               )}
             </p>

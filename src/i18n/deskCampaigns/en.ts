@@ -59,6 +59,7 @@ export const deskCampaigns: DeskCampaignsTexts = {
   test: 'Your organisation is in test mode: totals include trial gifts.',
   notYours: 'Editors and owners change campaigns. Ask one of them.',
   givers: 'Gifts received',
+  promised: 'Promised, to be paid',
   share: 'Spread the word',
   address: 'Address of the page',
   copy: 'Copy',

@@ -59,6 +59,7 @@ export const deskCampaigns = {
   test: 'Votre organisation est en mode test : les totaux comprennent les dons d’essai.',
   notYours: 'Les éditeurs et les propriétaires changent les campagnes. Demandez à l’un d’eux.',
   givers: 'Dons reçus',
+  promised: 'Promis, à payer',
   share: 'Faire connaître',
   address: 'Adresse de la page',
   copy: 'Copier',

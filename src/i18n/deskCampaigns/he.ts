@@ -59,6 +59,7 @@ export const deskCampaigns: DeskCampaignsTexts = {
   test: 'הארגון במצב בדיקה: הסכומים כוללים גם תרומות ניסיון.',
   notYours: 'עורכים ובעלים משנים קמפיינים. פנו לאחד מהם.',
   givers: 'תרומות שהתקבלו',
+  promised: 'הובטח וטרם שולם',
   share: 'הפצה',
   address: 'כתובת הדף',
   copy: 'העתקה',

@@ -59,6 +59,7 @@ export const deskCampaigns: DeskCampaignsTexts = {
   test: 'La tua organizzazione è in modalità di prova: i totali comprendono le donazioni di prova.',
   notYours: 'Le campagne le cambiano redattori e proprietari. Chiedi a uno di loro.',
   givers: 'Donazioni ricevute',
+  promised: 'Promesso, da pagare',
   share: 'Far conoscere',
   address: 'Indirizzo della pagina',
   copy: 'Copia',

@@ -59,6 +59,7 @@ export const deskCampaigns: DeskCampaignsTexts = {
   test: 'A sua organização está em modo de teste: os totais incluem donativos de ensaio.',
   notYours: 'As campanhas são alteradas por editores e proprietários. Peça a um deles.',
   givers: 'Donativos recebidos',
+  promised: 'Prometido, por pagar',
   share: 'Dar a conhecer',
   address: 'Endereço da página',
   copy: 'Copiar',

@@ -9,6 +9,7 @@ export const screen: ScreenTexts = {
   gifts: (count: number) => plural('en', count, { one: 'gift', other: 'gifts' }),
   unitWord: (count: number) => plural('en', count, { one: 'Sponsorship', other: 'Sponsorships' }),
   unitWords: 'Sponsorships',
+  promised: (sum) => `and ${sum} promised`,
   anonymous: 'Anonymous',
   scan: 'Scan to give',
   codeFor: (campaign: string) => `QR code: give to ${campaign}`,

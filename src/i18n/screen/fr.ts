@@ -10,6 +10,8 @@ export const screen = {
   /** For a campaign without a donor word (SCREEN-05). */
   unitWord: (count: number) => plural('fr', count, { one: 'Parrainage', other: 'Parrainages' }),
   unitWords: 'Parrainages',
+  /** What pledges promise, beside what was raised (SCREEN-10). */
+  promised: (sum: string) => `et ${sum} promis`,
   anonymous: 'Anonyme',
   scan: 'Scannez pour donner',
   codeFor: (campaign: string) => `QR code : donner à ${campaign}`,

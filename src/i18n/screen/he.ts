@@ -9,6 +9,7 @@ export const screen: ScreenTexts = {
   gifts: (count: number) => plural('he', count, { one: 'תרומה', other: 'תרומות' }),
   unitWord: (count: number) => plural('he', count, { one: 'חסות', other: 'חסויות' }),
   unitWords: 'חסויות',
+  promised: (sum) => `ועוד ${sum} בהתחייבויות`,
   anonymous: 'בעילום שם',
   scan: 'סרקו כדי לתרום',
   codeFor: (campaign: string) => `קוד QR: תרומה ${hebrewPrefix('ל', campaign)}`,

@@ -9,6 +9,7 @@ export const screen: ScreenTexts = {
   gifts: (count: number) => plural('it', count, { one: 'donazione', other: 'donazioni' }),
   unitWord: (count: number) => plural('it', count, { one: 'Sostegno', other: 'Sostegni' }),
   unitWords: 'Sostegni',
+  promised: (sum) => `e ${sum} promessi`,
   anonymous: 'Anonimo',
   scan: 'Inquadra per donare',
   codeFor: (campaign: string) => `Codice QR: dona a ${campaign}`,

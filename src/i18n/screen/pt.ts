@@ -9,6 +9,7 @@ export const screen: ScreenTexts = {
   gifts: (count: number) => plural('pt', count, { one: 'donativo', other: 'donativos' }),
   unitWord: (count: number) => plural('pt', count, { one: 'Apadrinhamento', other: 'Apadrinhamentos' }),
   unitWords: 'Apadrinhamentos',
+  promised: (sum) => `e ${sum} prometidos`,
   anonymous: 'Anónimo',
   scan: 'Leia o código para doar',
   codeFor: (campaign: string) => `Código QR: doar a ${campaign}`,

@@ -10,6 +10,7 @@ export const screen: ScreenTexts = {
     plural('ru', count, { one: 'пожертвование', few: 'пожертвования', many: 'пожертвований', other: 'пожертвования' }),
   unitWord: (count: number) => plural('ru', count, { one: 'Взнос', few: 'Взноса', many: 'Взносов', other: 'Взноса' }),
   unitWords: 'Взносы',
+  promised: (sum) => `и обещано ${sum}`,
   anonymous: 'Анонимно',
   scan: 'Отсканируйте, чтобы пожертвовать',
   codeFor: (campaign: string) => `QR-код: пожертвовать — ${campaign}`,

@@ -1,6 +1,7 @@
 import { frameSnippet, placeSnippet, tagSnippet } from '../../../core/embed';
 import { formatPercentage } from '../../../core/money';
 import { lazyView } from '../../../loading/lazyView';
+import { Amount } from '../../../ui/Amount';
 import { Card } from '../../../ui/Card';
 import { Late } from '../../../ui/Late';
 import { Progress } from '../../../ui/Progress';
@@ -9,6 +10,7 @@ import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { Fact } from '../Fact';
 import { writeOwnMoment } from '../moments';
+import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { CampaignPreview } from './CampaignPreview';
 import type { CampaignPartProps } from './campaignPart';
@@ -24,6 +26,7 @@ export function OverviewPart(props: CampaignPartProps) {
   const words = useCampaignsTexts();
   const { campaign, organisation, place, mayEdit } = props;
   const { text, percent } = useRaised()(campaign);
+  const promised = campaign.stats.engagements.sum;
   const address = `${place.site}/campagne/${campaign.id}`;
   const payments = new URLSearchParams({ type: 'CAMPAGNE', typeId: campaign.id });
   const { timeZone } = place.organisation;
@@ -50,6 +53,9 @@ export function OverviewPart(props: CampaignPartProps) {
           <dl className="desk-facts">
             <Fact name={words.givers}>
               {words.gifts(campaign.stats.total.count.total, String(campaign.stats.total.count.total))}
+            </Fact>
+            <Fact name={words.promised}>
+              {promised > 0 && <Amount>{writeAmount(promised, campaign.devise, lang)}</Amount>}
             </Fact>
             <Fact name={words.from}>{moment(campaign.dateStart)}</Fact>
             <Fact name={words.until}>{moment(campaign.dateEnd)}</Fact>
