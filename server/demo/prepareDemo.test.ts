@@ -21,6 +21,7 @@ import {
   translations,
 } from '../db/schema';
 import type { Deps } from '../deps';
+import { createGateways } from '../gateways/createGateways';
 import { readCampaignState } from '../features/campaigns/reading/readCampaign';
 import { freeSlots } from '../features/bookings/bookingService';
 import { readCaisses } from '../features/caisses/caisseService';
@@ -232,6 +233,18 @@ describe('the demo organisation', () => {
       expect([name, picture.toString('latin1', 6, 70)]).toEqual([name, digest]);
       expect(picture.length).toBeLessThan(150_000);
     }
+  });
+
+  it('SRV-13 gives back what its sandbox took, as of any other payment', async () => {
+    const server = await startTestServer(createApp({ ...deps, gateways: createGateways(deps) }));
+    const gifts = await database.queries.select().from(payments).where(eq(payments.organisationId, 'demo'));
+    for (const gift of [gifts[0], gifts.find(({ typeId }) => typeId === 'gala'), gifts.find(({ abo }) => abo)]) {
+      const path = `/v1/admin/payments/${gift?.id}`;
+      const body = { idempotencyKey: deps.ids.row() };
+      const answer = await server.request('POST', `${path}/refund`, { token, body });
+      expect(answer).toMatchObject({ status: 200, body: { data: { id: gift?.id, state: 'refunded' } } });
+    }
+    await server.close();
   });
 
   it('SRV-10 takes the token that the operator chose, and the next one in its place', async () => {

@@ -23,6 +23,7 @@ import { demoSchedule } from './demoSchedule';
 import { deskCalendar } from './forms/appointmentForm';
 import { demoForms } from './forms/demoForms';
 import { insertGifts } from './insertGifts';
+import { knowAtSandbox } from './knowAtSandbox';
 import { demoClock } from './site/demoClock';
 import { demoSites } from './site/demoSites';
 import { fernhillCaisses, fernhillOrganisation, fernhillServices } from './site/fernhill/fernhillOrganisation';
@@ -67,6 +68,7 @@ async function loadDemo(deps: Deps): Promise<string | null> {
       await insertCampaigns(tx, deps);
       await insertFernhill(tx, deps);
       for (const site of demoSites) await insertSite(tx, deps, site);
+      await knowAtSandbox(tx);
       return deps.config.adminToken ? null : await issueToken(tx, demoOrganisation.id, deps);
     });
   } catch (error) {
