@@ -1,5 +1,6 @@
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
+import { attachment } from '../../http/attachment';
 import type { FeatureRoutes } from '../../http/mount';
 import { resolveOwner } from '../../http/resolveOwner';
 import { requirePlace } from '../../http/place';
@@ -29,8 +30,8 @@ export const bookingRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     data: await tickPresence(deps, holder, params, body.present),
   }));
   mount(routes.exportBookings, ({ organisationId, params, query, response }) => {
-    response.setHeader('Content-Disposition', `attachment; filename="${params.calendarId}.csv"`);
-    return exportOwnBookings(deps, organisationId, params.calendarId, query);
+    const onName = (name: string) => void response.setHeader('Content-Disposition', attachment(`${name}.csv`));
+    return exportOwnBookings(deps, organisationId, params.calendarId, query, onName);
   });
   mount(routes.removeBooking, async ({ holder, params }) => {
     await cancelBooking(deps, holder, params.calendarId, params.bookingId);

@@ -1,4 +1,5 @@
 import type { BookedCalendar, CalendarDays, SlotBooking } from '../../../src/contract/records/bookings';
+import { readCsv } from '../../../src/core/csv';
 import { foundOrganisation } from '../settings/organisationService';
 import { block, createFormWorld, replyOf, type FormWorld } from '../forms/testing/formWorld';
 import { readBookings } from './readBookings';
@@ -142,11 +143,40 @@ it('CALL-104 exports bookings by slot with who came, and no formula', async () =
   await tick((await bookingOf('dan')).id, true);
   const { text } = await ask('GET', 'calendars/visits/bookings.csv');
   const [head, ...rows] = text.trimEnd().split('\r\n');
-  expect(head).toBe('slot,who,seats,form,submission,state,heldUntil,presentAt,presentBy,createdAt,id,mode');
+  expect(head).toBe(
+    'slot,who,seats,form,submission,state,heldUntil,presentAt,presentBy,createdAt,id,mode,email,tel,answers',
+  );
   expect(rows).toHaveLength(3);
   expect(rows.filter((row) => row.includes("'=Ana"))).toHaveLength(1);
   expect(rows.at(-1)).toMatch(/^2025-04-01T11:00:00\+02:00,Dan Cohen,1,Fête,[\w-]+,kept,,20.*Z,\w+,/);
   expect((await ask('GET', 'calendars/visits/bookings.csv?search=levy')).text.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+it('CALL-104 SRV-34 says for people who booked in columns of their own, in a file named after the calendar', async () => {
+  const whole = await world.addForm({ ...free, identity: 'SHORT', calendars: [{ id: 'visits', label: 'Visites' }] }, [
+    block('identity'),
+    block('calendar', { calendarId: 'visits', label: 'Créneau' }),
+    block('text', { fieldKey: 'mot', label: 'Un mot' }),
+  ]);
+  const identity = { homme: false, prenom: 'Noa', nom: 'Katz', email: 'noa@mail.org', tel: '+33612345678' };
+  const sent = await world.send(whole, { '[TEXT]_mot': 'Bonjour', '[CALENDAR]_visits': LATER }, { body: { identity } });
+  expect(replyOf(sent).success).toBe(true);
+  const { text, headers } = await ask('GET', 'calendars/visits/bookings.csv?headings=labels&lang=fr');
+  const [head = [], ...rows] = (readCsv(text) ?? []).map(({ cells }) => cells);
+  const told = rows.map((row) =>
+    ['Qui', 'Adresse email', 'Téléphone', 'Réponses'].map((name) => row[head.indexOf(name)]),
+  );
+  expect(told.toSorted()).toEqual([
+    ["'=Ana", '', '', ''],
+    ['Dan Cohen', '', '', ''],
+    ['Noa Katz', 'noa@mail.org', '+33612345678', 'Bonjour'],
+    ['Éva Lévy', '', '', ''],
+  ]);
+  expect(headers.get('content-disposition')).toContain(encodeURIComponent('Visites du château 2025-01-15.csv'));
+  const { text: plain } = await ask('GET', 'calendars/visits/bookings.csv');
+  expect(plain).toContain(',"Noa Katz, noa@mail.org, +33612345678, Bonjour",');
+  const [booking] = await bookings('search=katz');
+  await ask('DELETE', `calendars/visits/bookings/${booking?.id}`);
 });
 
 it('CALL-69 changes the slots of a calendar apart from any form', async () => {

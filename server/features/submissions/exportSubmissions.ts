@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import { type Column, columnId, columnsOf, type CompiledForm } from '../../../src/core/form';
+import { dayOf } from '../../../src/core/calendar';
 import { timeZoneOf } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { requireRow } from '../../requireOwned';
@@ -60,7 +61,8 @@ export async function* exportCsv(
   labelled?: { readonly lang: Language; name(title: string): void },
 ): CsvRows {
   const owned = await ownForm(deps, organisationId, formId);
-  labelled?.name(tableName(owned, deps.now()));
+  const { form, organisation } = owned;
+  labelled?.name(tableName(form.settings.title || form.id, dayOf(deps.now().getTime(), timeZoneOf(organisation))));
   await endHolds(deps, organisationId);
   const forms = await filledForms(deps, owned);
   const known = knownColumns(forms);

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/common';
-import { dayOf, zonedTime } from '../../../src/core/calendar';
+import { zonedTime } from '../../../src/core/calendar';
 import { questionsOf, type Column, type CompiledForm } from '../../../src/core/form';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
@@ -71,8 +71,10 @@ export async function labelledTable(
 const rowOf = ({ key }: Column): string => /(_\d+)+$/.exec(key)?.[0] ?? '';
 const rowless = (column: Column) => ({ ...column, key: column.key.slice(0, column.key.length - rowOf(column).length) });
 
-/** File name of a table for people: the form's title and the day. */
-export function tableName({ form, organisation }: OwnedForm, now: Date): string {
-  const title = (form.settings.title || form.id).replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim();
-  return `${title.slice(0, 80)} ${dayOf(now.getTime(), timeZoneOf(organisation))}`;
+/** File name of a table for people: what it is about, and the day. */
+export function tableName(title: string, day: string): string {
+  return `${title
+    .replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)} ${day}`;
 }

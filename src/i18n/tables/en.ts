@@ -72,6 +72,7 @@ export const tables: TableTexts = {
     booked: 'Has booked',
     slot: 'Slot',
     who: 'Who',
+    answers: 'Answers',
     seats: 'Places',
     submission: 'Submission',
     heldUntil: 'To be confirmed before',

@@ -72,6 +72,7 @@ export const tables = {
     booked: 'A réservé',
     slot: 'Créneau',
     who: 'Qui',
+    answers: 'Réponses',
     seats: 'Places',
     submission: 'Envoi',
     heldUntil: 'À confirmer avant le',

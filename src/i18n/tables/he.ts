@@ -72,6 +72,7 @@ export const tables: TableTexts = {
     booked: 'הזמנה נקבעה',
     slot: 'מועד',
     who: 'מי',
+    answers: 'תשובות',
     seats: 'מקומות',
     submission: 'טופס שנשלח',
     heldUntil: 'לאישור עד',

@@ -72,6 +72,7 @@ export const tables: TableTexts = {
     booked: 'Ha prenotato',
     slot: 'Orario',
     who: 'Chi',
+    answers: 'Risposte',
     seats: 'Posti',
     submission: 'Invio',
     heldUntil: 'Da confermare entro',

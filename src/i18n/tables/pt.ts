@@ -72,6 +72,7 @@ export const tables: TableTexts = {
     booked: 'Já marcou',
     slot: 'Horário',
     who: 'Quem',
+    answers: 'Respostas',
     seats: 'Lugares',
     submission: 'Envio',
     heldUntil: 'Por confirmar até',

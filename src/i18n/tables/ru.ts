@@ -72,6 +72,7 @@ export const tables: TableTexts = {
     booked: 'Есть запись',
     slot: 'Время',
     who: 'Участник',
+    answers: 'Ответы',
     seats: 'Места',
     submission: 'Отправленная форма',
     heldUntil: 'Подтвердить до',
