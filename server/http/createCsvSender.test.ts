@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import type { CsvPreset } from '../../src/contract/common';
+import { plainCell, readCsv } from '../../src/core/csv';
 import { arrivals } from './arrivals';
 import { createCsvSender } from './createCsvSender';
 import type { CsvRows } from './csvRows';
@@ -78,13 +79,15 @@ it('SRV-16 sends it with semicolons and decimal commas for spreadsheets that exp
       yield [
         ['a; b', 1234.5],
         ['1.5', -2],
+        ['06000', '0'],
       ];
     },
     {},
     'excel',
   );
   const text = Buffer.from(await (await fetch(address('one'))).arrayBuffer()).toString();
-  expect(text).toBe('\ufeffname;amount\r\n"a; b";1234,5\r\n1.5;-2\r\n');
+  expect(text).toBe('\ufeffname;amount\r\n"a; b";1234,5\r\n1.5;-2\r\n"=""06000""";0\r\n');
+  expect(readCsv(text)?.at(-1)?.cells.map(plainCell)).toEqual(['06000', '0']);
 });
 
 it('SRV-16 reads on only as fast as its reader, and no more once that has left', async () => {

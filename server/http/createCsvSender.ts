@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { CsvPreset } from '../../src/contract/common';
+import { zerosKept } from '../../src/core/csv';
 import type { Response } from 'express';
 import { createTurns } from './createTurns';
 import { plainHead, type CsvRows } from './csvRows';
@@ -9,7 +10,10 @@ import { sendStream } from './sendStream';
 
 const presets = {
   comma: {},
-  excel: { delimiter: ';', cast: { number: (value: number) => String(value).replace('.', ',') } },
+  excel: {
+    delimiter: ';',
+    cast: { number: (value: number) => String(value).replace('.', ','), string: zerosKept },
+  },
 } as const satisfies Record<CsvPreset, object>;
 
 async function* textOf(

@@ -14,9 +14,20 @@ export const formulaSafe = (cell: string) =>
 const isPhone = (cell: string) => /^\+\d{6,15}$/.test(cell);
 
 /**
- * The text of a cell that `formulaSafe` made safe.
+ * Keeps a number that begins with zeros whole, a postcode for one, where a spreadsheet would read it as a number: a formula of nothing
+ * but that text.
+ * @example
+ * zerosKept('06000') // => '="06000"'
+ * zerosKept('6000') // => '6000'
+ */
+export const zerosKept = (cell: string): string => (/^0\d+$/.test(cell) ? `="${cell}"` : cell);
+
+/**
+ * The text of a cell that `formulaSafe` made safe, or whose zeros were kept.
  * @example
  * plainCell(formulaSafe('=1+1')) // => '=1+1'
+ * plainCell(zerosKept('06000')) // => '06000'
  */
 export const plainCell = (cell: string) =>
+  /^="(0\d+)"$/.exec(cell)?.[1] ??
   cell.replace(/(^|[;\t\r\n])'(?=(?:(?![\t\r\n])[\s\p{Cc}])*[=+\-@＝＋－＠])|^'(?=[\t\r\n])/gu, '$1');

@@ -1,3 +1,3 @@
-export { formulaSafe, plainCell } from './formulaSafe';
+export { formulaSafe, plainCell, zerosKept } from './formulaSafe';
 export { type CsvRecord, readCsv, separatorOf } from './readCsv';
 export { writeCsv } from './writeCsv';
