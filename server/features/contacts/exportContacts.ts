@@ -1,6 +1,7 @@
 import type { exportContacts as route } from '../../../src/contract/records/contactLists';
-import type { ContactRow } from '../../../src/contract/records/contacts';
+import type { ContactDate, ContactRow } from '../../../src/contract/records/contacts';
 import type { QueryOut } from '../../../src/contract/route';
+import { hebrewAt } from '../../../src/core/calendar';
 import { formulaSafe } from '../../../src/core/csv';
 import type { Queries } from '../../db/database';
 import { estimateRows } from '../../db/estimateRows';
@@ -17,7 +18,8 @@ const columns = {
   ...({ id: 'text', prenom: 'text', nom: 'text', raison: 'text', prenomHE: 'text', email: 'text' } as const),
   ...({ tel: 'text', adresse: 'text', postal: 'text', ville: 'text', pays: 'country', tags: 'text' } as const),
   ...({ note: 'text', emails: 'text', tels: 'text', given: 'text', devise: 'text', gifts: 'text' } as const),
-  lastGiftAt: 'moment',
+  ...({ lastGiftAt: 'moment', birthday: 'text', birthdayHebrew: 'hebrew', birthdays: 'text' } as const),
+  ...({ hazkara: 'text', hazkaraHebrew: 'hebrew', hazkaraOf: 'text', hazkarot: 'text' } as const),
 } satisfies Columns;
 
 /** The contacts that filters leave, for spreadsheets; what was given in several currencies stands in several rows (PERS-09). */
@@ -50,5 +52,34 @@ function rowsOf(contact: ContactRow, { details }: ContactDbRow): (string | numbe
     ...[tags.join(', '), details.note, emails.slice(1).join(', '), tels.slice(1).join(', ')],
   ].map(formulaSafe);
   const gifts = given.length > 0 ? given : [{ montant: 0, devise: '', count: 0 }];
-  return gifts.map(({ montant, devise, count }) => [...texts, montant, devise.toUpperCase(), count, lastGiftAt ?? '']);
+  const dates = [...birthdaysOf(details.dates), ...hazkarotOf(details.dates)];
+  return gifts.map(({ montant, devise, count }) => [
+    ...[...texts, montant, devise.toUpperCase(), count, lastGiftAt ?? ''],
+    ...dates.map(formulaSafe),
+  ]);
 }
+
+/** An import reads the contact's own birthday and one memorial; further ones stand in a column of their own. */
+function birthdaysOf(dates: readonly ContactDate[]): string[] {
+  const all = dates.filter(({ kind }) => kind === 'birthday');
+  const own = all.find(({ name }) => name === '');
+  return [...told(own), others(all, own)];
+}
+
+function hazkarotOf(dates: readonly ContactDate[]): string[] {
+  const all = dates.filter(({ kind }) => kind === 'hazkara');
+  const [first] = all;
+  return [...told(first), first?.name ?? '', others(all, first)];
+}
+
+function told(date: ContactDate | undefined): [day: string, hebrew: string] {
+  if (!date) return ['', ''];
+  const { day, month, year } = hebrewAt(date);
+  return [date.day, `${day} ${month} ${year}`];
+}
+
+const others = (dates: readonly ContactDate[], first: ContactDate | undefined) =>
+  dates
+    .filter((date) => date !== first)
+    .map(({ name, day }) => `${day} ${name}`.trim())
+    .join(', ');

@@ -24,10 +24,13 @@ it.each(languages)('DESK-75 SRV-34 knows the columns of the contacts that went o
     ...([words.id, words.prenom, words.nom, words.raison, words.prenomHE, words.email, words.tel] as const),
     ...([words.adresse, words.postal, words.ville, words.pays, words.tags, words.note] as const),
     ...([words.emails, words.tels, words.given, words.devise, words.gifts, words.lastGiftAt] as const),
+    ...([words.birthday, words.birthdayHebrew, words.birthdays] as const),
+    ...([words.hazkara, words.hazkaraHebrew, words.hazkaraOf, words.hazkarot] as const),
   ];
   expect(guessColumns(names)).toEqual([
     ...['', 'prenom', 'nom', 'raison', 'prenomHE', 'email', 'tel', 'adresse', 'postal', 'ville', 'pays', 'tags'],
     ...['note', 'email', 'tel', '', '', '', ''],
+    ...['birthday', '', '', 'hazkara', '', 'hazkaraOf', ''],
   ]);
 });
 
