@@ -116,7 +116,7 @@ describe('the log', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/ADMIN-|DESK-/);
     await page.locator('[aria-busy=false] > .desk-table').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Exporter en CSV')]);
-    expect(download.suggestedFilename()).toBe('journal.csv');
+    expect(download.suggestedFilename()).toBe('Journal.csv');
     await page.getByLabel('Par', { exact: true }).selectOption('Dana');
     await page.getByText('Aucun changement ne correspond.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
