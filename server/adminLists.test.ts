@@ -194,6 +194,28 @@ describe.each([
   });
 });
 
+it.each([
+  ['abonnements?', null],
+  ['abonnements?state=ended&', 150],
+  ['abonnements?search=nobody%202718&', 1],
+  ['liens?', null],
+  ['liens?search=zebra&', 1],
+  ['dettes?', null],
+  ['dettes?open=false&', null],
+  ['dettes?search=zebra&', 1],
+  ['forms?', null],
+  ['forms?active=false&', 1],
+  ['campagnes?', null],
+  ['campagnes?search=zebra&', 1],
+])('SRV-19 CALL-221 the list %s is counted up to a thousand', async (path, total) => {
+  const { queries } = world.deps.database;
+  const asked = `${path}limit=1&total=true`;
+  expect(await read(asked)).toMatchObject({ total });
+  const touches = await touchesOf(queries, () => read(asked));
+  const grown = touches.filter(({ table }) => GROWING.includes(table));
+  expect(grown.filter(({ rows, isWhole }) => isWhole || rows > 1001 + FEW)).toEqual([]);
+});
+
 it('SRV-19 CALL-76 DESK-06 the results of an evening and the tasks add nothing up', async () => {
   const { queries } = world.deps.database;
   for (const path of ['campagnes/gala/figures', 'tasks']) {

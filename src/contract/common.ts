@@ -129,6 +129,11 @@ export const yesOrNo = v.picklist(['true', 'false']);
 export const pageOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({ data: v.array(schema), next: v.nullable(cursor) });
 
+/** Asks how many there are in all pages; and the answer, null for more than a thousand. */
+export const totalEntries = { total: v.optional(yesOrNo) };
+export const countedPageOf = <S extends v.GenericSchema>(schema: S) =>
+  v.object({ ...pageOf(schema).entries, total: v.optional(v.nullable(v.number())) });
+
 /** A day that exists, without time or zone. */
 export const day = v.pipe(v.string(), v.check(isDay, 'must be a day like 2025-01-31'));
 

@@ -3,6 +3,7 @@ import type { CampaignSort, listCampaigns } from '../../../src/contract/campaign
 import type { QueryOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
 import { afterPlace, bothWays, byAlphabet, orderBy, type ListOrder } from '../../db/listOrder';
+import { countUpTo } from '../../db/countUpTo';
 import { campaigns } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
 import { containsWords } from '../../db/textSearch';
@@ -90,27 +91,31 @@ const orders: Readonly<Record<CampaignSort, ListOrder>> = {
 /** The order that campaigns are listed in, the newest first unless asked otherwise. */
 export const campaignOrder = (sort: CampaignSort = '-date'): ListOrder => orders[sort];
 
+type Asked = QueryOut<typeof listCampaigns>;
+
+const listed = (organisationId: string, { search, active }: Asked) => {
+  const owned = { column: campaigns.organisationId, owner: organisationId };
+  return and(
+    eq(campaigns.organisationId, organisationId),
+    active && eq(campaigns.active, active === 'true'),
+    containsWords(owned, searchedTexts.campaigns(campaigns), search),
+  );
+};
+
+/** How many campaigns there are; null for more than a thousand. */
+export const countCampaigns = (queries: Queries, organisationId: string, asked: Asked): Promise<number | null> =>
+  countUpTo(queries, campaigns, { list: listed(organisationId, asked), order: orderBy(campaignOrder()) });
+
 /** `before`: the place of the last row of the page before. */
 export function pageCampaigns(
   queries: Queries,
   organisationId: string,
-  { before, limit, search, active, sort }: QueryOut<typeof listCampaigns> & { readonly limit: number },
+  { before, limit, sort, ...asked }: Asked & { readonly limit: number },
 ): Promise<CampaignRow[]> {
   return queries
     .select()
     .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.organisationId, organisationId),
-        active && eq(campaigns.active, active === 'true'),
-        containsWords(
-          { column: campaigns.organisationId, owner: organisationId },
-          searchedTexts.campaigns(campaigns),
-          search,
-        ),
-        afterPlace(campaignOrder(sort), before, organisationId),
-      ),
-    )
+    .where(and(listed(organisationId, asked), afterPlace(campaignOrder(sort), before, organisationId)))
     .orderBy(...orderBy(campaignOrder(sort)))
     .limit(limit);
 }

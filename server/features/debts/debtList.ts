@@ -1,4 +1,4 @@
-import type { QueryOut } from '../../../src/contract/route';
+import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { exportDebts as exportRoute, listDebts as listRoute, OwnDebt } from '../../../src/contract/records/debts';
 import { dayOf } from '../../../src/core/calendar';
 import { formulaSafe } from '../../../src/core/csv';
@@ -8,7 +8,7 @@ import type { Columns, CsvRows } from '../../http/csvRows';
 import { eachPage, EXPORTED, PAGE, toPage } from '../../page';
 import type { Surroundings } from '../../surroundings';
 import { findReading, requireExistingOrganisation } from '../organisations/organisationStore';
-import { debtOrder, pageDebts, type DebtWithPayed } from './debtStore';
+import { countDebtRows, debtOrder, pageDebts, type DebtWithPayed } from './debtStore';
 import { viewOwnDebt } from './debtView';
 
 type Deps = Pick<Surroundings, 'database' | 'now'>;
@@ -23,17 +23,19 @@ async function openDebts(deps: Deps, organisationId: string, { open, overdue, mo
   const order = debtOrder({ sort, open: isOpen, isOverdue: dueBefore !== undefined });
   const read = (before: string | undefined, limit: number) =>
     pageDebts(queries, organisationId, { search, open: isOpen, dueBefore, order, shown, before, limit });
-  return { devise, read, place: placeIn(order) };
+  const counted = () => countDebtRows(queries, organisationId, { search, open: isOpen, dueBefore, order, shown });
+  return { devise, read, counted, place: placeIn(order) };
 }
 
 /** A page of debts (CALL-44). @throws HttpError 400 */
 export async function listDebts(
   deps: Deps,
   organisationId: string,
-  { before, limit = PAGE, ...filters }: QueryOut<typeof listRoute>,
-): Promise<{ data: OwnDebt[]; next: string | null; devise: string }> {
-  const { devise, read, place } = await openDebts(deps, organisationId, filters);
-  return { ...toPage(await read(before, limit + 1), limit, (row) => viewOwnDebt(row, devise), place), devise };
+  { before, limit = PAGE, total, ...filters }: QueryOut<typeof listRoute>,
+): Promise<ResponseIn<typeof listRoute>> {
+  const { devise, read, counted, place } = await openDebts(deps, organisationId, filters);
+  const page = toPage(await read(before, limit + 1), limit, (row): OwnDebt => viewOwnDebt(row, devise), place);
+  return { ...page, devise, ...(total === 'true' && { total: await counted() }) };
 }
 
 /** New columns go to the end: people's own tables count on the order. Those of an import are called as it calls them. */

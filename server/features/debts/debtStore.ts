@@ -3,6 +3,7 @@ import type { DebtSort } from '../../../src/contract/records/debts';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, bothWays, orderBy, type ListOrder } from '../../db/listOrder';
 import { debts } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
@@ -76,31 +77,42 @@ export function debtOrder({
   return orders[sort ?? (isOverdue ? '-due' : '-date')];
 }
 
+interface Asked {
+  readonly open?: boolean | undefined;
+  /** Open, and due before this day. */
+  readonly dueBefore?: string | undefined;
+  readonly search?: string | undefined;
+  readonly order: ListOrder;
+  readonly shown: Mode;
+}
+
+function listed(organisationId: string, { open, dueBefore, shown }: Asked): SQL | undefined {
+  const isOpen = isOpenDebt(shown);
+  return and(
+    eq(debts.organisationId, organisationId),
+    open === undefined ? undefined : open ? isOpen : sql`not ${isOpen}`,
+    dueBefore === undefined ? undefined : and(isOpen, lt(dueDayOf(sql`${debts.due}`), dueBefore)),
+  );
+}
+const searchDebts = (owner: string, { search }: Asked) =>
+  searchWords({ column: debts.organisationId, owner }, searchedTexts.debts(debts), search);
+
+/** How many debts there are; null for more than a thousand. */
+export const countDebtRows = (queries: Queries, organisationId: string, asked: Asked): Promise<number | null> =>
+  countUpTo(queries, debts, {
+    list: and(listed(organisationId, asked), searchDebts(organisationId, asked)?.found),
+    order: orderBy(asked.order),
+  });
+
 /** A page in an order; `before` is the place of the last debt of the page before. */
 export async function pageDebts(
   queries: Queries,
   organisationId: string,
-  page: {
-    open?: boolean | undefined;
-    /** Open, and due before this day. */
-    dueBefore?: string | undefined;
-    search?: string | undefined;
-    order: ListOrder;
-    before?: string | undefined;
-    shown: Mode;
-    limit: number;
-  },
+  page: Asked & { readonly before?: string | undefined; readonly limit: number },
 ): Promise<DebtWithPayed[]> {
-  const isOpen = isOpenDebt(page.shown);
   const { order } = page;
-  const list = and(
-    eq(debts.organisationId, organisationId),
-    page.open === undefined ? undefined : page.open ? isOpen : sql`not ${isOpen}`,
-    page.dueBefore === undefined ? undefined : and(isOpen, lt(dueDayOf(sql`${debts.due}`), page.dueBefore)),
-    afterPlace(order, page.before, organisationId),
-  );
-  const owned = { column: debts.organisationId, owner: organisationId };
-  const search = searchWords(owned, searchedTexts.debts(debts), page.search);
+  const list = and(listed(organisationId, page), afterPlace(order, page.before, organisationId));
+  const search = searchDebts(organisationId, page);
   const rows = await searchPage({ id: debts.id, list, order: orderBy(order), search, limit: page.limit }, (condition) =>
     select(queries, condition, page.shown)
       .orderBy(...orderBy(order))

@@ -7,7 +7,7 @@ import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { findFigures } from './counts/formCounts';
-import { findForm, formOrder, pageForms } from './definition/formStore';
+import { countForms, findForm, formOrder, pageForms } from './definition/formStore';
 import { viewListed, viewNotice } from './definition/formView';
 import { calendarsIn } from './definition/refuseForeignIds';
 import { isLimited } from './holds/isLimited';
@@ -22,7 +22,10 @@ export const formListRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const ids = rows.slice(0, limit).map(({ id }) => id);
     const figuresOf = await findFigures(queries, organisationId, ids, organisation.mode);
     const at = { now: deps.now(), organisation };
-    return toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder(asked.sort)));
+    return {
+      ...toPage(rows, limit, (row) => viewListed(row, figuresOf(row.id), at), placeIn(formOrder(asked.sort))),
+      ...(asked.total === 'true' && { total: await countForms(queries, organisationId, asked) }),
+    };
   });
 
   mount(routes.listFormNotices, async ({ organisationId, query: { limit = PAGE, before } }) => {

@@ -9,6 +9,7 @@ import { sumMinor, toUnits, type Minor } from '../../../src/core/money';
 import { nextChargeOf, subscriptionStateOf } from '../../../src/core/payment';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, orderBy, type SortedPage } from '../../db/listOrder';
 import { charges, payments } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
@@ -61,24 +62,35 @@ export interface FoundSubscription {
   readonly view: AdminSubscription;
 }
 
+interface Asked {
+  readonly mode: Mode;
+  readonly state?: SubscriptionState | undefined;
+  readonly search?: string | undefined;
+}
+
+const listed = (organisationId: string, { mode, state }: Asked) =>
+  and(
+    eq(payments.organisationId, organisationId),
+    eq(payments.mode, mode),
+    isNotNull(payments.subscriptionState),
+    state && eq(payments.subscriptionState, state),
+  );
+
+/** How many subscriptions there are; null for more than a thousand. */
+export const countSubscriptions = (queries: Queries, organisationId: string, asked: Asked): Promise<number | null> =>
+  countUpTo(queries, payments, {
+    list: and(listed(organisationId, asked), searchPayments(organisationId, asked.search)?.found),
+    order: orderBy(subscriptionOrder({})),
+  });
+
 /** Subscriptions of an organisation, newest first unless asked otherwise: of one mode alone, they are books (ENT-31). */
 export async function pageSubscriptions(
   queries: Queries,
   organisationId: string,
-  page: {
-    readonly mode: Mode;
-    readonly state?: SubscriptionState | undefined;
-    readonly search?: string | undefined;
-  } & SortedPage<SubscriptionSort>,
+  page: Asked & SortedPage<SubscriptionSort>,
 ): Promise<FoundSubscription[]> {
   const sorted = subscriptionOrder(page);
-  const list = and(
-    eq(payments.organisationId, organisationId),
-    eq(payments.mode, page.mode),
-    isNotNull(payments.subscriptionState),
-    page.state && eq(payments.subscriptionState, page.state),
-    afterPlace(sorted, page.before, organisationId),
-  );
+  const list = and(listed(organisationId, page), afterPlace(sorted, page.before, organisationId));
   const order = orderBy(sorted);
   const search = searchPayments(organisationId, page.search);
   const rows = await searchPage({ id: payments.id, list, order, search, limit: page.limit }, (condition) =>

@@ -10,7 +10,7 @@ import { requireExistingOrganisation, findReading } from '../organisations/organ
 import { donorSubscription } from './donorSubscription';
 import { exportSubscriptions } from './exportSubscriptions';
 import { manageUrl } from './manageUrl';
-import { pageSubscriptions, readSubscriptionDetail } from './readSubscription';
+import { countSubscriptions, pageSubscriptions, readSubscriptionDetail } from './readSubscription';
 import { meansUrl, stopSubscription } from './stopSubscription';
 
 export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
@@ -24,12 +24,14 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     const placeOf = placeIn(subscriptionOrder(page));
     const asked = { ...page, mode: shown, before: places.open(page.before), limit: limit + 1 };
     const rows = await pageSubscriptions(queries, organisationId, asked);
-    return toPage(
+    const found = toPage(
       rows,
       limit,
       ({ view }) => view,
       ({ payment }) => places.seal(placeOf(payment)),
     );
+    if (page.total !== 'true') return found;
+    return { ...found, total: await countSubscriptions(queries, organisationId, asked) };
   });
 
   mount(routes.exportSubscriptions, ({ organisationId, query, response }) => {

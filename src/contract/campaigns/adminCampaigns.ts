@@ -5,15 +5,16 @@ import { SCREEN_IDS } from '../terms/screenIds';
 import { namedBy } from '../records/removal';
 import { withoutBidi } from '../terms/withoutBidi';
 import {
-  RICH_TEXT,
   changedOutcome,
+  countedPageOf,
   dataOf,
   identifier,
   outcome,
   pageEntries,
-  pageOf,
+  RICH_TEXT,
   searchEntries,
   text,
+  totalEntries,
   version,
   yesOrNo,
 } from '../common';
@@ -108,8 +109,9 @@ export const listCampaigns = defineRoute({
     teams: v.optional(v.literal('none')),
     /** The latest first when absent. */
     sort: v.optional(campaignSort),
+    ...totalEntries,
   }),
-  response: pageOf(campaignResponse),
+  response: countedPageOf(campaignResponse),
 });
 
 const teamEntries = {

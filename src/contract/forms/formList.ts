@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, identifier, mode, pageEntries, pageOf, searchEntries, yesOrNo } from '../common';
+import { countedPageOf, dataOf, identifier, mode, pageEntries, searchEntries, totalEntries, yesOrNo } from '../common';
 import { defineRoute } from '../route';
 import { byForm, formResponse } from './forms';
 import { submissionState } from './formSubmissions';
@@ -44,9 +44,10 @@ export const listForms = defineRoute({
     archived: v.optional(yesOrNo),
     /** The latest first when absent. */
     sort: v.optional(formSort),
+    ...totalEntries,
     ...pageEntries,
   }),
-  response: pageOf(listedForm),
+  response: countedPageOf(listedForm),
 });
 
 const formFigures = v.object({

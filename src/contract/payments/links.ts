@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  countedPageOf,
   dataOf,
   identifier,
   instant,
   language,
   outcome,
   pageEntries,
-  pageOf,
   publicText,
   searchEntries,
   text,
+  totalEntries,
   units,
   version,
   webAddress,
@@ -162,9 +163,10 @@ export const listLinks = defineRoute({
     ending: v.optional(yesOrNo),
     /** The latest first when absent. */
     sort: v.optional(linkSort),
+    ...totalEntries,
     ...pageEntries,
   }),
-  response: pageOf(adminLink),
+  response: countedPageOf(adminLink),
 });
 
 /** CALL-90. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  countedPageOf,
   csvEntries,
   dataOf,
   idempotencyKey,
@@ -8,8 +9,8 @@ import {
   montant,
   outcome,
   pageEntries,
-  pageOf,
   searchEntries,
+  totalEntries,
 } from '../common';
 import { organisationSummary } from '../organisations/organisations';
 import { reachedContact } from '../records/contacts';
@@ -74,8 +75,8 @@ export const listSubscriptions = defineRoute({
   searches: ['search'],
   summary:
     'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first or as asked for, paged, by words of the payment (CALL-65)',
-  query: v.object({ ...filters, ...pageEntries }),
-  response: pageOf(adminSubscription),
+  query: v.object({ ...filters, ...totalEntries, ...pageEntries }),
+  response: countedPageOf(adminSubscription),
 });
 
 /** CALL-65. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  countedPageOf,
   csvEntries,
   dataOf,
   day,
@@ -9,9 +10,9 @@ import {
   montant,
   outcome,
   pageEntries,
-  pageOf,
   searchEntries,
   text,
+  totalEntries,
   version,
   yesOrNo,
 } from '../common';
@@ -101,9 +102,9 @@ export const listDebts = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   summary: 'Debts towards the token’s organisation, newest first or as asked for, paged, by name or id (CALL-44)',
-  query: v.object({ ...filters, ...pageEntries }),
+  query: v.object({ ...filters, ...totalEntries, ...pageEntries }),
   /** `devise` is the currency of all amounts. */
-  response: v.object({ ...pageOf(ownDebt).entries, devise: v.string() }),
+  response: v.object({ ...countedPageOf(ownDebt).entries, devise: v.string() }),
 });
 
 /** CALL-44. */

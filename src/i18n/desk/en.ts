@@ -5,6 +5,8 @@ export const desk: DeskTexts = {
   loading: 'Loading…',
   retry: 'Try again',
   sort: 'Sort',
+  inAll: (count) => `${count} in all`,
+  inAllMore: (count) => `More than ${count}`,
   orders: {
     '-date': 'Newest first',
     date: 'Oldest first',

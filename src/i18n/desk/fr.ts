@@ -4,6 +4,8 @@ export const desk = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   sort: 'Trier',
+  inAll: (count: string) => `${count} en tout`,
+  inAllMore: (count: string) => `Plus de ${count}`,
   orders: {
     '-date': 'Du plus récent au plus ancien',
     date: 'Du plus ancien au plus récent',

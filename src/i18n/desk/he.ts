@@ -5,6 +5,8 @@ export const desk: DeskTexts = {
   loading: 'טעינה…',
   retry: 'ניסיון נוסף',
   sort: 'מיון',
+  inAll: (count) => `סך הכול ${count}`,
+  inAllMore: (count) => `מעל ${count}`,
   orders: {
     '-date': 'מהחדש לישן',
     date: 'מהישן לחדש',

@@ -5,6 +5,8 @@ export const desk: DeskTexts = {
   loading: 'Caricamento…',
   retry: 'Riprova',
   sort: 'Ordina',
+  inAll: (count) => `${count} in tutto`,
+  inAllMore: (count) => `Più di ${count}`,
   orders: {
     '-date': 'Dal più recente al più vecchio',
     date: 'Dal più vecchio al più recente',

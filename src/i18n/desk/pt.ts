@@ -5,6 +5,8 @@ export const desk: DeskTexts = {
   loading: 'A carregar…',
   retry: 'Tentar de novo',
   sort: 'Ordenar',
+  inAll: (count) => `${count} ao todo`,
+  inAllMore: (count) => `Mais de ${count}`,
   orders: {
     '-date': 'Do mais recente ao mais antigo',
     date: 'Do mais antigo ao mais recente',

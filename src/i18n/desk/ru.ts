@@ -5,6 +5,8 @@ export const desk: DeskTexts = {
   loading: 'Загрузка…',
   retry: 'Повторить',
   sort: 'Сортировка',
+  inAll: (count) => `Всего ${count}`,
+  inAllMore: (count) => `Больше ${count}`,
   orders: {
     '-date': 'Сначала новые',
     date: 'Сначала старые',

@@ -6,7 +6,7 @@ import type { FeatureRoutes } from '../../../http/mount';
 import { requireRow } from '../../../requireOwned';
 import { PAGE, toPage } from '../../../page';
 import { createOwnCampaign, readOwnCampaign, updateCampaign } from './campaignService';
-import { campaignOrder, findCampaign, pageCampaigns } from '../campaignStore';
+import { campaignOrder, countCampaigns, findCampaign, pageCampaigns } from '../campaignStore';
 import { viewScreen } from '../reading/campaignView';
 import { viewCampaigns } from '../reading/readCampaign';
 import { updateScreen } from './screenService';
@@ -22,7 +22,9 @@ export const adminCampaignRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listCampaigns, async ({ organisationId, query: { limit = PAGE, ...query } }) => {
     const found = await pageCampaigns(queries, organisationId, { ...query, limit: limit + 1 });
     const { data: rows, next } = toPage(found, limit, (row) => row, placeIn(campaignOrder(query.sort)));
-    return { data: await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' }), next };
+    const data = await viewCampaigns(queries, rows, now(), { teams: query.teams !== 'none' });
+    const total = query.total === 'true' && { total: await countCampaigns(queries, organisationId, query) };
+    return { data, next, ...total };
   });
 
   mount(routes.getAdminCampaign, async ({ organisationId, params }) => ({

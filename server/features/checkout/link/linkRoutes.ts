@@ -8,12 +8,12 @@ import { requireExistingOrganisation } from '../../organisations/organisationSto
 import { changeLink } from './changeLink';
 import { createLink, endLink, readLink, readOwnLink, viewLink } from './linkService';
 import { linkOrder } from './linkOrder';
-import { pageLinks } from './linkStore';
+import { countLinks, pageLinks } from './linkStore';
 
 export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.getLink, async ({ params }) => ({ data: (await readLink(deps, params.lienId)).page }));
 
-  mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, before, search, sort, ending } }) => {
+  mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, before, search, sort, ending, total } }) => {
     const isEnding = ending === 'true';
     const order = linkOrder(sort, isEnding);
     const places = sealedPlaces(deps, 'links', organisationId);
@@ -27,7 +27,10 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
       (row) => viewLink(deps, organisation, row),
       (row) => places.seal(placeOf(row)),
     );
-    return { data: await Promise.all(data), next };
+    return {
+      ...{ data: await Promise.all(data), next },
+      ...(total === 'true' && { total: await countLinks(deps.database.queries, organisationId, asked) }),
+    };
   });
 
   mount(routes.getAdminLink, async ({ organisationId, params }) => ({

@@ -3,6 +3,7 @@ import { toUnits, type Minor } from '../../../../src/core/money';
 import { asMinor } from '../../../amounts';
 import type { Queries } from '../../../db/database';
 import { afterPlace, orderBy, type ListOrder } from '../../../db/listOrder';
+import { countUpTo } from '../../../db/countUpTo';
 import { links, payments } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { searchPage } from '../../../db/searchPage';
@@ -57,27 +58,37 @@ export async function findLink(queries: Queries, id: string): Promise<LinkWithPa
   return { ...link, config: { ...link.config, montant: Math.max(1, montant) } };
 }
 
+interface Asked {
+  /** Only those that end soon, as of now. */
+  readonly endingAt?: Date | undefined;
+  readonly search?: string | undefined;
+  readonly order: ListOrder;
+}
+
+const listed = (organisationId: string, { endingAt }: Asked) =>
+  and(eq(links.organisationId, organisationId), endingAt && endsSoon(endingAt));
+const searchLinks = (owner: string, { search }: Asked) =>
+  searchWords({ column: links.organisationId, owner }, searchedTexts.links(links), search);
+
+/** How many links there are; null for more than a thousand. */
+export const countLinks = (queries: Queries, organisationId: string, asked: Asked): Promise<number | null> =>
+  countUpTo(queries, links, {
+    list: and(listed(organisationId, asked), searchLinks(organisationId, asked)?.found),
+    order: orderBy(asked.order),
+  });
+
 /** `before` is the place of the last link of the page before. */
 export async function pageLinks(
   queries: Queries,
   organisationId: string,
-  page: {
-    /** Only those that end soon, as of now. */
-    readonly endingAt?: Date | undefined;
-    readonly search?: string | undefined;
-    readonly order: ListOrder;
+  page: Asked & {
     readonly before?: string | undefined;
     readonly limit: number;
   },
 ): Promise<LinkWithPayments[]> {
   const order = orderBy(page.order);
-  const list = and(
-    eq(links.organisationId, organisationId),
-    page.endingAt && endsSoon(page.endingAt),
-    afterPlace(page.order, page.before, organisationId),
-  );
-  const owned = { column: links.organisationId, owner: organisationId };
-  const search = searchWords(owned, searchedTexts.links(links), page.search);
+  const list = and(listed(organisationId, page), afterPlace(page.order, page.before, organisationId));
+  const search = searchLinks(organisationId, page);
   const rows = await searchPage({ id: links.id, list, order, search, limit: page.limit }, (condition) =>
     select(queries)
       .where(condition)

@@ -3,6 +3,7 @@ import type { FormSort, listForms } from '../../../../src/contract/forms/formLis
 import type { QueryOut } from '../../../../src/contract/route';
 import type { Queries } from '../../../db/database';
 import { afterPlace, bothWays, byAlphabet, orderBy, type ListOrder } from '../../../db/listOrder';
+import { countUpTo } from '../../../db/countUpTo';
 import { formRevisions, forms, formStocks } from '../../../db/schema';
 import { searchedTexts } from '../../../db/searchedTexts';
 import { containsWords } from '../../../db/textSearch';
@@ -92,25 +93,31 @@ const orders: Readonly<Record<FormSort, ListOrder>> = {
 /** The order that forms are listed in, the newest first unless asked otherwise. */
 export const formOrder = (sort: FormSort = '-date'): ListOrder => orders[sort];
 
+type Asked = QueryOut<typeof listForms>;
+
+const listed = (organisationId: string, { search, active, archived }: Asked): SQL | undefined =>
+  and(
+    eq(forms.organisationId, organisationId),
+    archived === 'true' ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
+    active && eq(forms.active, active === 'true'),
+    containsWords({ column: forms.organisationId, owner: organisationId }, searchedTexts.forms(forms), search),
+  );
+
+/** How many there are of them; null for more than a thousand. */
+export const countForms = (queries: Queries, organisationId: string, asked: Asked): Promise<number | null> =>
+  countUpTo(queries, forms, { list: listed(organisationId, asked), order: orderBy(formOrder()) });
+
 /** Without their layouts: those that are archived, or those that are not. */
 export async function pageForms(
   queries: Queries,
   organisationId: string,
-  { before, limit, search, active, archived, sort }: QueryOut<typeof listForms> & { readonly limit: number },
+  { before, limit, sort, ...asked }: Asked & { readonly limit: number },
 ): Promise<Omit<StoredForm, 'content' | 'actor'>[]> {
   const rows = await queries
     .select({ form: forms, settings })
     .from(forms)
     .innerJoin(formRevisions, ofNewest)
-    .where(
-      and(
-        eq(forms.organisationId, organisationId),
-        archived === 'true' ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
-        active && eq(forms.active, active === 'true'),
-        containsWords({ column: forms.organisationId, owner: organisationId }, searchedTexts.forms(forms), search),
-        afterPlace(formOrder(sort), before, organisationId),
-      ),
-    )
+    .where(and(listed(organisationId, asked), afterPlace(formOrder(sort), before, organisationId)))
     .orderBy(...orderBy(formOrder(sort)))
     .limit(limit);
   return rows.map(({ form, settings }) => ({ ...form, settings }));

@@ -11,6 +11,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
 import { useListFilters } from '../useListFilters';
@@ -66,7 +67,12 @@ export function CampaignsPage({ organisation: { id, role } }: { organisation: Be
           </Button>
         )}
       </FilterForm>
-      <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
+      <FoundList
+        list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
+        none={isFiltered ? words.noneFound : words.none}
+        more={words.more}
+      >
         {(rows) => <CampaignList organisation={id} rows={rows} />}
       </FoundList>
       {isCreating && (

@@ -9,6 +9,7 @@ import { CsvButton } from '../CsvButton';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import type { Belonging } from '../belonging';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
@@ -80,6 +81,7 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
       </FilterForm>
       <FoundList
         list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
         none={asked['search'] || asked['open'] ? words.noneFound : words.none}
         more={words.more}
         tools={

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/fields/Select';
 import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
 import { sectionPath } from '../sectionPlace';
@@ -72,7 +73,12 @@ export function FormsPage({ organisation: { id, role } }: { organisation: Belong
           </Button>
         )}
       </FilterForm>
-      <FoundList list={list} none={isFiltered ? words.noneFound : words.none} more={words.more}>
+      <FoundList
+        list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
+        none={isFiltered ? words.noneFound : words.none}
+        more={words.more}
+      >
         {(rows) => <FormList organisation={id} role={role} rows={rows} />}
       </FoundList>
     </div>

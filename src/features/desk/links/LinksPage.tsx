@@ -9,6 +9,7 @@ import type { Belonging } from '../belonging';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { Loaded } from '../Loaded';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
@@ -77,6 +78,7 @@ export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
           <>
             <FoundList
               list={list}
+              above={list.found && <FoundTotal found={list.found} load={load} />}
               none={asked['search'] || asked['ending'] ? words.noneFound : words.none}
               more={words.more}
             >

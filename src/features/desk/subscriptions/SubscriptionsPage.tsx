@@ -16,6 +16,7 @@ import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { writeAmount } from '../payments/writePayment';
 import { sectionPath } from '../sectionPlace';
 import { useListFilters } from '../useListFilters';
@@ -71,6 +72,7 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
       {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
       <FoundList
         list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
         none={asked['search'] || asked['state'] ? words.noneFound : words.none}
         more={words.more}
         tools={
