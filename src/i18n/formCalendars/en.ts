@@ -26,6 +26,7 @@ export const formCalendars: FormCalendarTexts = {
     `${count === 1 ? '1 slot added' : `${count} slots added`}.${left > 0 ? ` Already there or past: ${left}.` : ''}`,
   nothing: 'Nothing to add: these slots are already there, past, or do not fit into these hours.',
   wrong: 'Check the days, hours, length and dates.',
+  noSlots: 'This calendar has no slot: nobody can book. Add some, or save again to keep it empty.',
   tooMany: (most) => `A calendar has at most ${most} coming slots. Choose fewer days.`,
   coming: 'Coming slots',
   none: 'No slot yet.',

@@ -25,6 +25,8 @@ export const formCalendars = {
     `${count === 1 ? '1 créneau ajouté' : `${count} créneaux ajoutés`}.${left > 0 ? ` Déjà là ou passés : ${left}.` : ''}`,
   nothing: 'Rien à ajouter : ces créneaux sont déjà là, passés, ou n’entrent pas dans ces heures.',
   wrong: 'Vérifiez les jours, les heures, la durée et les dates.',
+  noSlots:
+    'Ce calendrier n’a aucun créneau : personne ne pourra réserver. Ajoutez-en, ou enregistrez de nouveau pour le garder vide.',
   tooMany: (most: number) => `Un calendrier a ${most} créneaux à venir au plus. Choisissez des dates plus courtes.`,
   coming: 'Créneaux à venir',
   none: 'Aucun créneau pour l’instant.',

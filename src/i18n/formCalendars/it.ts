@@ -26,6 +26,8 @@ export const formCalendars: FormCalendarTexts = {
     `${count === 1 ? '1 orario aggiunto' : `${count} orari aggiunti`}.${left > 0 ? ` Già presenti o passati: ${left}.` : ''}`,
   nothing: 'Niente da aggiungere: questi orari ci sono già, sono passati o non entrano in queste ore.',
   wrong: 'Controllate giorni, ore, durata e date.',
+  noSlots:
+    'Questo calendario non ha orari: nessuno potrà prenotare. Aggiungetene, o salvate di nuovo per lasciarlo vuoto.',
   tooMany: (most) => `Un calendario ha al massimo ${most} orari futuri. Scegliete meno giorni.`,
   coming: 'Prossimi orari',
   none: 'Nessun orario per ora.',

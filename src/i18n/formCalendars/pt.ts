@@ -26,6 +26,8 @@ export const formCalendars: FormCalendarTexts = {
     `${count === 1 ? '1 horário acrescentado' : `${count} horários acrescentados`}.${left > 0 ? ` Já existentes ou passados: ${left}.` : ''}`,
   nothing: 'Nada a acrescentar: estes horários já existem, passaram ou não cabem nestas horas.',
   wrong: 'Verifique os dias, as horas, a duração e as datas.',
+  noSlots:
+    'Este calendário não tem horários: ninguém poderá reservar. Adicione alguns, ou guarde de novo para o deixar vazio.',
   tooMany: (most) => `Um calendário tem no máximo ${most} horários futuros. Escolha menos dias.`,
   coming: 'Próximos horários',
   none: 'Ainda não há horários.',

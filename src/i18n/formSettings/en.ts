@@ -57,7 +57,7 @@ export const formSettings: FormSettingTexts = {
   noProducts: 'No product yet.',
   renderType: 'Chosen by',
   stock: 'Stock',
-  stockHint: 'Applies at once, without saving the form. Empty: no limit.',
+  stockHint: 'Saved with the form, or by itself. Empty: no limit.',
   stockClosed: 'Stock is set once the form is saved on the server.',
   stockFailed: 'The stock could not be read or saved. Save the form first if its products have changed.',
   stockChanged: 'Somebody else has changed the stock meanwhile: check it and save again.',

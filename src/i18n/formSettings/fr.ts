@@ -59,7 +59,7 @@ export const formSettings = {
   noProducts: 'Aucun produit pour le moment.',
   renderType: 'Se choisit par',
   stock: 'Stock',
-  stockHint: 'S’applique aussitôt, sans enregistrer le formulaire. Vide : sans limite.',
+  stockHint: 'S’enregistre avec le formulaire, ou à part. Vide : sans limite.',
   stockClosed: 'Le stock se règle une fois le formulaire enregistré sur le serveur.',
   stockFailed:
     'Le stock n’a pas pu être lu ou enregistré. Enregistrez d’abord le formulaire si ses produits ont changé.',

@@ -58,7 +58,7 @@ export const formSettings: FormSettingTexts = {
   noProducts: 'Ancora nessun prodotto.',
   renderType: 'Si sceglie con',
   stock: 'Scorte',
-  stockHint: 'Vale subito, senza salvare il modulo. Vuoto: senza limite.',
+  stockHint: 'Si salvano con il modulo o a parte. Vuoto: senza limite.',
   stockClosed: 'Le scorte si regolano una volta salvato il modulo sul server.',
   stockFailed: 'Impossibile leggere o salvare le scorte. Salvate prima il modulo se i prodotti sono cambiati.',
   stockChanged: 'Qualcun altro ha cambiato le scorte nel frattempo: controllate e salvate di nuovo.',

@@ -58,7 +58,7 @@ export const formSettings: FormSettingTexts = {
   noProducts: 'Ainda nenhum produto.',
   renderType: 'Escolhe-se por',
   stock: 'Stock',
-  stockHint: 'Aplica-se logo, sem guardar o formulário. Vazio: sem limite.',
+  stockHint: 'Guarda-se com o formulário ou à parte. Vazio: sem limite.',
   stockClosed: 'O stock define-se depois de o formulário estar guardado no servidor.',
   stockFailed: 'Não foi possível ler ou guardar o stock. Guarde primeiro o formulário se os produtos mudaram.',
   stockChanged: 'Outra pessoa alterou o stock entretanto: verifique e guarde novamente.',

@@ -27,3 +27,38 @@ it('BUILD-95 BUILD-25 a calendar made beside its block is one step', async () =>
   expect(within(screen.getByRole('combobox', { name: 'Calendrier' })).queryByText('Accueil')).toBeNull();
   expect(screen.getByRole('button', { name: 'Annuler' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+const dialogOf = async () => {
+  const { user, container, shown, calls } = await renderBuilder({ props: { formId: 'f1', token: 't0ken' }, answer });
+  await waitFor(() => expect(shown()).toEqual(['c1', 'c2']));
+  await user.click(container.querySelector('[data-block="c1"]')!);
+  await user.click(await screen.findByRole('button', { name: 'Nouveau calendrier' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau calendrier' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Titre du calendrier' }), 'Accueil');
+  const sent = () => calls.find(({ path }) => path.endsWith('/calendars'))?.body as { slots: { seats: number }[] };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Enregistrer le calendrier' }));
+  return { user, dialog, sent, save };
+};
+
+it('BUILD-95 saving adds the slots that are filled in and were not added', async () => {
+  const { user, dialog, sent, save } = await dialogOf();
+  const seats = dialog.getAllByRole('spinbutton', { name: 'Places par créneau' })[0]!;
+  await user.clear(seats);
+  await save();
+  expect(dialog.getByText(/Vérifiez les jours/)).toBeVisible();
+  expect(sent()).toBeUndefined();
+  await user.type(seats, '4');
+  await save();
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent().slots.length).toBeGreaterThan(5);
+  expect(sent().slots.every((slot) => slot.seats === 4)).toBe(true);
+});
+
+it('BUILD-95 a calendar without slots is saved only when asked twice', async () => {
+  const { dialog, sent, save } = await dialogOf();
+  await save();
+  expect(dialog.getByText(/aucun créneau : personne/)).toBeVisible();
+  expect(sent()).toBeUndefined();
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ label: 'Accueil', slots: [] }));
+});

@@ -167,6 +167,42 @@ describe('settings of a form', () => {
     });
   });
 
+  it('BUILD-74 save typed limits with the form, wherever the author is by then', async () => {
+    const { user, save, calls, container } = await settingsOf(
+      { products },
+      ({ path, method, body }) => {
+        if (path !== '/admin/forms/f1/stock') return 'network';
+        if (method === 'GET') return { json: { data: [], version: 'first' } };
+        const data = (body as { stock: object[] }).stock.map((row) => ({ ...row, counts: [] }));
+        return { json: { success: true, version: 'second', data } };
+      },
+      [written('b1', 'text', { label: 'Nom', fieldKey: 'nom' })],
+    );
+    const limit = await open('Produits et stock').findByRole('spinbutton', { name: 'Livre' });
+    await user.type(limit, '5');
+    expect(screen.getByText('Modifications non enregistrées')).toBeVisible();
+    await user.click(container.querySelector('[data-block="b1"]')!);
+    await save();
+    const puts = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/admin/forms/f1/stock');
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]?.body).toMatchObject({ stock: [{ products: ['P2'], capacity: 5 }], version: 'first' });
+    expect(await screen.findByText('Enregistré')).toBeVisible();
+  });
+
+  it('BUILD-74 say that the limits were refused where the form was saved', async () => {
+    const { user, save } = await settingsOf({ products }, ({ path, method }) => {
+      if (path !== '/admin/forms/f1/stock') return 'network';
+      if (method === 'GET') return { json: { data: [], version: 'first' } };
+      return { json: { success: false, error: 'Déjà vendus', code: 'sold' } };
+    });
+    const group = open('Produits et stock');
+    await user.type(await group.findByRole('spinbutton', { name: 'Livre' }), '5');
+    await save();
+    expect((await screen.findAllByText('Déjà vendus'))[0]).toHaveClass('notice-title');
+    expect(group.getByRole('spinbutton', { name: 'Livre' })).toHaveValue(5);
+    expect(screen.getByText('Modifications non enregistrées')).toBeVisible();
+  });
+
   it('BUILD-74 CALL-166 read the stock anew where somebody else has changed it, and keep what was typed', async () => {
     let capacity = 50;
     const { user, calls } = await settingsOf({ products }, ({ path, method, body }) => {
