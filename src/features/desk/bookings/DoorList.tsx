@@ -4,6 +4,7 @@ import { foldSearch } from '../../../core/text';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
 import { Notice } from '../../../ui/Notice';
+import formsCss from '../../../ui/styles/forms.css';
 import { useStyles } from '../../../ui/useStyles';
 import { useDesk } from '../deskContext';
 import { FilterForm } from '../FilterForm';
@@ -13,6 +14,8 @@ import { useBookingsTexts } from './bookingsTexts';
 import { slotTime, writeNumber, writeTime } from './slotWords';
 import { isPresent } from './ticks';
 import { useTicks } from './useTicks';
+
+const css = [formsCss, bookingsCss].join('\n');
 
 interface DoorListProps {
   readonly organisation: string;
@@ -28,7 +31,7 @@ export function DoorList({ organisation, calendarId, window: asked, rows, onChan
   const { texts, lang, notify } = useDesk();
   const words = useBookingsTexts();
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, bookingsCss);
+  useStyles(place, css);
   const [search, setSearch] = useState('');
   const [slot, setSlot] = useState('');
   const { ticks, tick, isHalted, retry } = useTicks({
