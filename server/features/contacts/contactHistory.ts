@@ -17,6 +17,7 @@ interface EventRow {
   readonly label: string;
   readonly state: string;
   readonly montant: unknown;
+  readonly refunded: unknown;
   readonly devise: string;
   readonly of: string | null;
   readonly pledgeId: string | null;
@@ -58,21 +59,24 @@ export async function pageHistory(
   const part = (columns: SQL, table: string) => sql`(
     select ${columns}, ${ms(created)} as at, r.id, r.created_at from ${sql.raw(table)} r where ${theirs} ${page(created, own)})`;
   const payment = sql`'payment' as kind, r.label,
-    case when r.provider = ${BY_HAND} and r.state = 'refunded' then 'cancelled' else r.state end as state, r.montant::text as montant, r.currency as devise, null as of, null as pledge_id`;
+    case when r.provider = ${BY_HAND} and r.state = 'refunded' then 'cancelled' else r.state end as state,
+    r.montant::text as montant, (
+      select coalesce(sum(abs(e.montant)), 0) from entries e where e.payment_id = r.id and e.kind = 'refund')::text as refunded,
+    r.currency as devise, null as of, null as pledge_id`;
   const submission = sql`'submission' as kind,
     coalesce((select title from forms f where f.organisation_id = r.organisation_id and f.id = r.form_id), '') as label,
-    r.state, null as montant, r.currency as devise, r.form_id as of, null as pledge_id`;
+    r.state, null as montant, '0' as refunded, r.currency as devise, r.form_id as of, null as pledge_id`;
   const campaign = sql`
     coalesce((select c.label from campaigns c where c.organisation_id = r.organisation_id and c.id = r.campaign_id), '')`;
   const pledge = sql`'pledge' as kind,
     ${campaign} as label,
     case when ${restOfLink(sql`r.link_id`)} = 0 then 'paid'
       when r.cancelled_at is null and r.ended_at is null then 'open' else 'cancelled' end as state,
-    r.montant::text as montant, ${devise} as devise, r.campaign_id as of, null as pledge_id`;
+    r.montant::text as montant, '0' as refunded, ${devise} as devise, r.campaign_id as of, null as pledge_id`;
   const given = handMoment({ day: sql`g.day`, createdAt: sql`g.created_at` });
   const byHand = sql`(
     select 'gift' as kind, ${campaign} as label, case when moved.net > 0 then 'succeeded' else 'cancelled' end as state,
-      moved.montant::text as montant, moved.currency as devise, r.campaign_id as of, r.id as pledge_id,
+      moved.montant::text as montant, '0' as refunded, moved.currency as devise, r.campaign_id as of, r.id as pledge_id,
       ${ms(given)} as at, g.id, ${given} as created_at
     from campaign_pledges r join campaign_gifts g
       on g.organisation_id = r.organisation_id and g.pledge_id = r.id and g.pledge_id is not null
@@ -81,7 +85,7 @@ export async function pageHistory(
       from entries e where e.organisation_id = g.organisation_id and e.gift_id = g.id and e.kind = 'manual') moved
     where ${theirs} and r.ended_at is null ${page(given, sql`g.id`)})`;
   const result: unknown = await queries.execute(sql`
-    select kind, id, at, label, state, montant, devise, of, pledge_id as "pledgeId" from (
+    select kind, id, at, label, state, montant, refunded, devise, of, pledge_id as "pledgeId" from (
       ${part(payment, 'payments')} union all ${part(submission, 'form_submissions')}
       union all ${part(pledge, 'campaign_pledges')} union all ${byHand}) history
     order by created_at desc, id desc limit ${limit + 1}`);
@@ -89,9 +93,10 @@ export async function pageHistory(
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
-    data: rows.map(({ at, montant, ...row }) => ({
+    data: rows.map(({ at, montant, refunded, ...row }) => ({
       ...row,
       createdAt: new Date(Number(at)).toISOString(),
+      refunded: toUnits(asMinor(refunded), row.devise),
       montant: montant === null ? null : toUnits(asMinor(montant), row.devise),
     })),
     next: found.length > limit && last ? cursorOf(last) : null,

@@ -39,6 +39,10 @@ it('PERS-02 follows refunds and a payer who is corrected', async () => {
   await world.deliver();
   await meetPeople(world.deps);
   expect((await listed())[0]?.given).toMatchObject([{ montant: 30, count: 1 }]);
+  const [ana] = await listed();
+  expect(dataOf<unknown[]>(await admin('GET', `contacts/${ana?.id ?? ''}/history`))).toMatchObject([
+    { kind: 'payment', montant: 50, refunded: 20 },
+  ]);
   await admin('PUT', `payments/${id}`, { info: { email: 'ben@example.org' } });
   await meetPeople(world.deps);
   // Whom the payment alone had made is gone with it.

@@ -13,6 +13,8 @@ const event = v.object({
   /** A payment’s or a submission’s state, `open`, `paid` or `cancelled` of a promise, `succeeded` or `cancelled` of a gift. */
   state: v.string(),
   montant: v.nullable(montant),
+  /** What went back of a payment; 0 of all else. */
+  refunded: montant,
   devise: v.string(),
   /** Its form or campaign. */
   of: v.nullable(identifier),

@@ -86,6 +86,7 @@ export const deskContacts: DeskContactsTexts = {
     held: 'To be confirmed',
     expired: 'Not confirmed',
   },
+  partlyRefunded: 'Partly refunded',
   household: 'Household',
   noHousehold: 'Nobody else in this household.',
   addToHousehold: 'Join a household',

@@ -84,6 +84,7 @@ export const deskContacts = {
     held: 'À confirmer',
     expired: 'Non confirmé',
   },
+  partlyRefunded: 'Remboursé en partie',
   household: 'Foyer',
   noHousehold: 'Personne d’autre dans ce foyer.',
   addToHousehold: 'Rattacher à un foyer',

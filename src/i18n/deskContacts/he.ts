@@ -85,6 +85,7 @@ export const deskContacts: DeskContactsTexts = {
     held: 'ממתין לאישור',
     expired: 'לא אושר',
   },
+  partlyRefunded: 'הוחזר חלקית',
   household: 'משק בית',
   noHousehold: 'אין אחרים במשק הבית.',
   addToHousehold: 'צירוף למשק בית',

@@ -85,6 +85,7 @@ export const deskContacts: DeskContactsTexts = {
     held: 'Da confermare',
     expired: 'Non confermato',
   },
+  partlyRefunded: 'Rimborsato in parte',
   household: 'Famiglia',
   noHousehold: 'Nessun altro in questa famiglia.',
   addToHousehold: 'Unisci a una famiglia',

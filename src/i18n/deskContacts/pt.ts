@@ -85,6 +85,7 @@ export const deskContacts: DeskContactsTexts = {
     held: 'Por confirmar',
     expired: 'Não confirmado',
   },
+  partlyRefunded: 'Reembolsado em parte',
   household: 'Agregado familiar',
   noHousehold: 'Mais ninguém neste agregado.',
   addToHousehold: 'Juntar a um agregado',

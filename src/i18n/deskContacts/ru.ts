@@ -90,6 +90,7 @@ export const deskContacts: DeskContactsTexts = {
     held: 'Ждёт подтверждения',
     expired: 'Не подтверждена',
   },
+  partlyRefunded: 'Частично возвращён',
   household: 'Семья',
   noHousehold: 'Больше никого в этой семье.',
   addToHousehold: 'Присоединить к семье',

@@ -39,9 +39,7 @@ export function History({ organisation, id }: { organisation: string; id: string
                 </td>
                 <td>
                   {event.montant !== null && <Amount>{writeAmount(event.montant, event.devise, lang)}</Amount>}
-                  <p className={`desk-state desk-state-${event.state}`}>
-                    {words.states[event.state as keyof typeof words.states]}
-                  </p>
+                  <StateWord event={event} />
                 </td>
               </tr>
             ))}
@@ -49,6 +47,17 @@ export function History({ organisation, id }: { organisation: string; id: string
         )}
       </FoundList>
     </section>
+  );
+}
+
+/** State of a record; a payment of which a part went back says so, as the list of payments does. */
+function StateWord({ event: { state, refunded } }: { event: ContactEvent }) {
+  const words = useContactsTexts();
+  const isPart = state === 'succeeded' && refunded > 0;
+  return (
+    <p className={`desk-state desk-state-${isPart ? 'refunded' : state}`}>
+      {isPart ? words.partlyRefunded : words.states[state as keyof typeof words.states]}
+    </p>
   );
 }
 
