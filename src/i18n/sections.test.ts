@@ -308,7 +308,7 @@ describe('French literals', () => {
     ['STR-23', 'siteCards', 'news.more', 'Voir Plus...'],
     ['STR-23', 'siteContent', 'pager.more', 'Voir Plus'],
     ['STR-24', 'siteContent', 'articles.recent', 'Articles Récents'],
-    ['STR-25', 'siteContent', 'galleries.created', 'Créer le 1€'],
+    ['STR-25', 'siteContent', 'galleries.created', 'Créée le 1€'],
     ['STR-01', 'siteContent', 'contact.required', 'Ce champ est obligatoire'],
     ['STR-03', 'siteContent', 'contact.emailInvalid', "Cette adresse email n'est pas valide"],
     ['STR-36', 'siteContent', 'events.noUpcoming', "Cet organisme n'a pas d'événement à venir"],

@@ -30,7 +30,7 @@ it('DESK-100 DESK-101 DESK-102 a time is made in words, seen in its week before 
   // A week of summer, whatever day it is: sunset is at 21:58 on 1 July 2031.
   await page.getByLabel('Semaine du').fill('2031-07-02');
   const week = page.locator('.times-week');
-  await week.getByText('mardi 1 juillet').waitFor();
+  await week.getByText('mardi 1er juillet').waitFor();
   const edited = week.locator('.times-edited');
   await expect(edited.count()).resolves.toBe(5);
   expect(await edited.first().textContent()).toMatch(/^21:3[05] Min’ha de l’été$/);
@@ -75,7 +75,7 @@ it('DESK-101 an exception is added, a copy made for another season, and a time d
   await heading(page, 'Chaharit de Chabbat');
   await page.getByRole('link', { name: 'Horaires', exact: true }).click();
   await page
-    .getByRole('row', { name: /à partir du 1 juin 2031.*À venir/ })
+    .getByRole('row', { name: /à partir du 1er juin 2031.*À venir/ })
     .getByRole('link')
     .click();
   await press(page, 'Supprimer');

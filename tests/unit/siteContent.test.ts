@@ -216,7 +216,7 @@ describe('news', () => {
 describe('galleries', () => {
   it('GAL-01 STR-25 show when they were made, and lead to the next page until the last', async () => {
     const first = await draw(galleries as never, pageOf('GALERIES', [gallery], { list: { page: 1, nbPages: 2 } }));
-    expect(first).toContain('Créer le 20 mai 2026');
+    expect(first).toContain('Créée le 20 mai 2026');
     expect(first).toContain('href="/galeries?page=2"');
     const last = await draw(galleries as never, pageOf('GALERIES', [gallery], { list: { page: 2, nbPages: 2 } }));
     expect(last).not.toContain('?page=');

@@ -67,7 +67,7 @@ describe('a form that is confirmed by mail', () => {
     for (let look = 0; look < 3; look += 1) {
       const { status, text, headers } = await read(path);
       expect(status).toBe(200);
-      expect(text).toContain('Visite – mardi 1 avril 2025 à 10:00');
+      expect(text).toContain('Visite – mardi 1er avril 2025 à 10:00');
       expect(text).toContain('1 × Repas');
       expect(text).toContain(`avant le ${until}`);
       expect(text).not.toMatch(/ana@example|<script|style=/);

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { dateLocale } from '../../../src/core/calendar';
+import { dateFormat, dateLocale } from '../../../src/core/calendar';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { formSubmissions, stockHolds } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -56,7 +56,7 @@ export async function readHeld(deps: Surroundings, id: string): Promise<HeldBook
   const { organisation } = owned;
   const timeZone = timeZoneOf(organisation);
   const write = (at: Date, dateStyle: 'full' | 'long') =>
-    new Intl.DateTimeFormat(dateLocale(row.lang, timeZone), { dateStyle, timeStyle: 'short', timeZone }).format(at);
+    dateFormat(dateLocale(row.lang, timeZone), { dateStyle, timeStyle: 'short', timeZone }).format(at);
   const slots = [];
   for (const { calendarId, slot } of row.slots) {
     const calendar = await findCalendar(queries, organisation.id, calendarId);

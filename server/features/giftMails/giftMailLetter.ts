@@ -1,5 +1,5 @@
 import { giftNewsOf, timeZoneOf, type Mode } from '../../../src/core/organisation';
-import { dateLocale } from '../../../src/core/calendar';
+import { dateFormat, dateLocale } from '../../../src/core/calendar';
 import { giftMailTexts } from '../../../src/i18n/giftMail';
 import { serverTexts } from '../../../src/i18n/server';
 import type { Deps } from '../../deps';
@@ -36,7 +36,7 @@ async function writeGiftMail(
   const { lang, ...words } = createWording(organisation);
   const texts = giftMailTexts[lang];
   const timeZone = timeZoneOf(organisation);
-  const dates = new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeZone });
+  const dates = dateFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeZone });
 
   async function ofDays(): Promise<Written | null> {
     const { since, until, mode, untold } = letter.payload as Record<'since' | 'until', string> & {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import type { ScheduleEntry, ScheduleWindow } from '../../../src/contract/site/schedules';
-import { dateLocale, zonedTime } from '../../../src/core/calendar';
+import { dateFormat, dateLocale, zonedTime } from '../../../src/core/calendar';
 import { configValue, timeZoneOf } from '../../../src/core/organisation';
 import { dayOf } from '../../../src/core/payment';
 import { occurrencesOn, solarRules, windowDays, type Occurrence } from '../../../src/core/schedule';
@@ -63,7 +63,7 @@ export async function computeSchedule(
   const zone = zonedTime(timeZone);
   const sun = await sunTimes(basis, solarRules(basis));
   const hebrew = showsHebrew ? await hebrewDays(lang, israel) : () => nothingHebrew;
-  const label = new Intl.DateTimeFormat(dateLocale(lang, timeZone), {
+  const label = dateFormat(dateLocale(lang, timeZone), {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
   });
   const text = (at: number | null) => (at === null ? null : zone.textOf(at));

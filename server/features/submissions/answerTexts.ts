@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/contract/common';
 import type { FormSubmissionDetail } from '../../../src/contract/forms/formSubmissions';
 import type { Answer } from '../../../src/core/form';
-import { dateLocale, zonedTime } from '../../../src/core/calendar';
+import { dateFormat, dateLocale, zonedTime } from '../../../src/core/calendar';
 import { formatMoney, toMinor } from '../../../src/core/money';
 import { loadTexts } from '../../../src/i18n/catalogue';
 import { countryName } from '../../../src/i18n/countryName';
@@ -96,7 +96,7 @@ function textOf(
 /** Formats a value of ENT-06 for people; others pass through. */
 function dateText(value: string, { lang, timeZone, people, sortable }: Words): string {
   const write = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(lang, timeZone), options).format(new Date(at));
+    dateFormat(dateLocale(lang, timeZone), options).format(new Date(at));
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d).*)?$/.exec(value) ?? [];
   if (Number.isNaN(Date.parse(value)) || /^\d{4}$/.test(value)) return value;
   if (/^\d{4}-\d\d$/.test(value))

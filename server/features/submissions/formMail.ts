@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/contract/common';
 import type { MailWords } from '../../../src/contract/terms/wordedMails';
-import { dateLocale } from '../../../src/core/calendar';
+import { dateFormat, dateLocale } from '../../../src/core/calendar';
 import { serverTexts } from '../../../src/i18n/server';
 import { validAddress, composeLetter, type Composed } from '../../outbox/composeLetter';
 import { composeTable } from '../../outbox/composeTable';
@@ -47,7 +47,7 @@ export function formMail(form: MailedForm): Composed | null {
   const told = [...new Set(form.told)].filter((address) => validAddress(address));
   const [to, ...copies] = copy ? [visitor] : told.length > 0 ? told : [contact];
   if (!to) return null;
-  const sentAt = new Intl.DateTimeFormat(dateLocale(lang, organisation.timeZone), {
+  const sentAt = dateFormat(dateLocale(lang, organisation.timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: organisation.timeZone,

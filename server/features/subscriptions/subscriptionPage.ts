@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../src/core/calendar';
 import type { Language } from '../../../src/contract/common';
 import type { DonorSubscription } from '../../../src/contract/payments/subscriptions';
 import { formatMoney, localeOf, toMinor } from '../../../src/core/money';
@@ -65,4 +66,4 @@ function planText(
 }
 
 const dateText = (day: string, lang: Language) =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -114,7 +114,7 @@ it('WAIT-04 a mail that was queued with a turn of a day still goes out, and prom
 });
 
 it.each([
-  ['fr', 'avant le mardi 1 avril 2025 à 07:30, la personne suivante'],
+  ['fr', 'avant le mardi 1er avril 2025 à 07:30, la personne suivante'],
   ['he', 'עד יום שלישי, 1 באפריל 2025 בשעה 7:30, תישלח'],
   ['it', 'entro martedì 1 aprile 2025 alle ore 07:30, sarà'],
   ['pt', 'até terça-feira, 1 de abril de 2025 às 07:30, a pessoa'],

@@ -1,4 +1,4 @@
-import { dateLocale, dayOf } from '../../../src/core/calendar';
+import { dateFormat, dateLocale, dayOf } from '../../../src/core/calendar';
 import { safeReturnUrl } from '../../../src/core/payment';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { waitingTexts } from '../../../src/i18n/waiting';
@@ -40,7 +40,7 @@ export const waitLetter: Letter = {
     if (!(await isLetterDue(deps, row, to))) return null;
     const { organisation } = owned;
     const timeZone = timeZoneOf(organisation);
-    const slot = new Intl.DateTimeFormat(dateLocale(lang, timeZone), {
+    const slot = dateFormat(dateLocale(lang, timeZone), {
       dateStyle: 'full',
       timeStyle: 'short',
       timeZone,

@@ -174,7 +174,7 @@ it('WAIT-03 tells of an added slot who waits for its day, and of no other slot',
   await world.admin('PUT', 'calendars/visits/slots', { add: [{ start: noon, seats: 2 }] });
   const [mail, ...others] = await world.tell();
   expect([mail?.to.address, others]).toEqual(['ana@example.org', []]);
-  expect(mail?.text).toContain('mardi 1 avril 2025 à 12:00');
+  expect(mail?.text).toContain('mardi 1er avril 2025 à 12:00');
 });
 
 it('WAIT-03 tells who asked while the booking was being given back', async () => {

@@ -1,3 +1,4 @@
+export { dateFormat } from './dateFormat';
 export { dateLocale } from './dateLocale';
 export { dayNumber, dayOfNumber } from './civilDay';
 export { dayOf } from './dayOf';
@@ -9,6 +10,7 @@ export { daysFrom, nearestDay } from './nearestDay';
 export { dayOfHebrew, hebrewAt, wallDate } from './wallDate';
 export { type DateWriter, writeDates } from './writeDates';
 export { type SlotPattern, weekOfSlots } from './weekOfSlots';
+export { zoneCity } from './zoneCity';
 export { type ZonedTime, zonedTime } from './zonedTime';
 export {
   dayTextOfValue,

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/terms/languages';
 import { evenSpaces } from '../text/evenSpaces';
+import { dateFormat } from './dateFormat';
 import { dateLocale } from './dateLocale';
 
 /** An event's time in words: its day, and its hours if it has any. */
@@ -50,7 +51,7 @@ const writers = new Map<string, DateWriter>();
 
 function makeWriter(lang: Language, timeZone: string): DateWriter {
   const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
-    const written = new Intl.DateTimeFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
+    const written = dateFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
     return (at: string | number) => evenSpaces(written.format(new Date(at)));
   };
   const date = format({ day: 'numeric', month: 'long', year: 'numeric' });

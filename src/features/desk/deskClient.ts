@@ -41,8 +41,12 @@ export function unlessThere(error: unknown): void {
  * somebody else did. @throws any other error
  */
 export function unlessGone(error: unknown): void {
-  if (!(error instanceof DeskError && error.cause instanceof ApiError && error.cause.status === 404)) throw error;
+  if (!isMissing(error)) throw error;
 }
+
+/** Whether the server has no such record. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof DeskError && error.cause instanceof ApiError && error.cause.status === 404;
 
 /** Whether somebody else changed a record since it was read. */
 export const isChanged = (error: unknown): boolean => error instanceof DeskError && error.code === 'changed';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/common';
-import { dateLocale, type ZonedTime } from '../../core/calendar';
+import { dateFormat, dateLocale, type ZonedTime } from '../../core/calendar';
 
 /**
  * A moment as a field for day and time shows it; empty for none.
@@ -25,6 +25,4 @@ export const readOptionalMoment = (typed: string, zone: ZonedTime): string | nul
 
 /** A day and time in words, on the organisation's clock. @param at milliseconds or ISO 8601 */
 export const writeOwnMoment = (at: string | number, timeZone: string, lang: Language): string =>
-  new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(at),
-  );
+  dateFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));

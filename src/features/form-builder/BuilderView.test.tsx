@@ -23,6 +23,13 @@ const serverWith =
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('<org-form-builder>', () => {
+  it('BUILD-05 finds the Hebrew date by the language’s own word for Hebrew', async () => {
+    const { user } = await renderBuilder({ props: stored, answer: serverWith(two) });
+    await user.type(await screen.findByRole('searchbox', { name: 'Chercher un bloc' }), 'Hébreu');
+    expect(button('Date hébraïque')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Champ court' })).toBeNull();
+  });
+
   it('BUILD-01 BUILD-20 opens a form of the server, with its token', async () => {
     const { shown, calls } = await renderBuilder({ props: stored, answer: serverWith(two) });
     await waitFor(() => expect(shown()).toEqual(['b1', 'b2', 'b3']));

@@ -29,7 +29,7 @@ export const campaignGive: CampaignGiveTexts = {
   part: (position) => `Instalment ${position}`,
 
   doubled: (by) => `Your gift is doubled: ${by}`,
-  multiplied: (times, by) => `Your gift counts ${times} times: ${by}`,
+  multiplied: (times, by) => `Your gift counts ${times === '2' ? 'double' : `${times} times`}: ${by}`,
   matchAdds: (amount) => `+ ${amount} added to your gift`,
   matchLeft: (amount) => `${amount} left to unlock`,
 

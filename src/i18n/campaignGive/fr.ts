@@ -29,7 +29,7 @@ export const campaignGive = {
   part: (position: number) => `Versement ${position}`,
 
   doubled: (by: string) => `Votre don est doublé : ${by}`,
-  multiplied: (times: string, by: string) => `Votre don compte ${times} fois : ${by}`,
+  multiplied: (times: string, by: string) => `Votre don compte ${times === '2' ? 'double' : `${times} fois`} : ${by}`,
   matchAdds: (amount: string) => `+ ${amount} ajoutés à votre don`,
   matchLeft: (amount: string) => `encore ${amount} à débloquer`,
 

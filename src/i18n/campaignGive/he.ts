@@ -32,7 +32,7 @@ export const campaignGive: CampaignGiveTexts = {
   part: (position) => `תשלום ${position}`,
 
   doubled: (by) => `התרומה שלכם מוכפלת: ${by}`,
-  multiplied: (times, by) => `התרומה שלכם נספרת פי ${times}: ${by}`,
+  multiplied: (times, by) => `התרומה שלכם נספרת ${times === '2' ? 'כפול' : `פי ${times}`}: ${by}`,
   matchAdds: (amount) => `‏+ ${amount} נוספים לתרומה שלכם`,
   matchLeft: (amount) => `נותרו עוד ${amount}`,
 

@@ -30,7 +30,7 @@ export const campaignGive: CampaignGiveTexts = {
   part: (position) => `Rata ${position}`,
 
   doubled: (by) => `Il suo dono è raddoppiato: ${by}`,
-  multiplied: (times, by) => `Il suo dono vale ${times} volte: ${by}`,
+  multiplied: (times, by) => `Il suo dono vale ${times === '2' ? 'doppio' : `${times} volte`}: ${by}`,
   matchAdds: (amount) => `+ ${amount} aggiunti al suo dono`,
   matchLeft: (amount) => `ancora ${amount} da sbloccare`,
 

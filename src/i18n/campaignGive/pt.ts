@@ -30,7 +30,7 @@ export const campaignGive: CampaignGiveTexts = {
   part: (position) => `Parcela ${position}`,
 
   doubled: (by) => `A sua doação é duplicada: ${by}`,
-  multiplied: (times, by) => `A sua doação conta ${times} vezes: ${by}`,
+  multiplied: (times, by) => `A sua doação conta ${times === '2' ? 'a dobrar' : `${times} vezes`}: ${by}`,
   matchAdds: (amount) => `+ ${amount} acrescentados à sua doação`,
   matchLeft: (amount) => `ainda ${amount} por desbloquear`,
 

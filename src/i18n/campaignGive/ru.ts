@@ -33,7 +33,7 @@ export const campaignGive: CampaignGiveTexts = {
   part: (position) => `Платёж ${position}`,
 
   doubled: (by) => `Ваше пожертвование удваивается: ${by}`,
-  multiplied: (times, by) => `Ваше пожертвование умножается на ${times}: ${by}`,
+  multiplied: (times, by) => `Ваше пожертвование ${times === '2' ? 'удваивается' : `умножается на ${times}`}: ${by}`,
   matchAdds: (amount) => `+ ${amount} к вашему пожертвованию`,
   matchLeft: (amount) => `осталось ${amount}`,
 

@@ -8,7 +8,7 @@ export const campaignMore: CampaignMoreTexts = {
   products: 'What you can give',
   anonymous: 'Anonymous',
   matched: (amount) => `including ${amount} added by our matchers`,
-  matchingNow: (label, times) => `${label}: every gift counts ${times} times`,
+  matchingNow: (label, times) => `${label}: every gift counts ${times === '2' ? 'double' : `${times} times`}`,
   matchingLeft: (amount) => `${amount} left to unlock`,
   pledges: 'Pledges',
   oneUnit: (amount) => `${amount} each`,

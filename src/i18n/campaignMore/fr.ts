@@ -8,7 +8,8 @@ export const campaignMore = {
   products: 'Ce que vous pouvez offrir',
   anonymous: 'Anonyme',
   matched: (amount: string) => `dont ${amount} ajoutés par nos mécènes`,
-  matchingNow: (label: string, times: string) => `${label} : chaque don compte ${times} fois`,
+  matchingNow: (label: string, times: string) =>
+    `${label} : chaque don compte ${times === '2' ? 'double' : `${times} fois`}`,
   matchingLeft: (amount: string) => `encore ${amount} à débloquer`,
   pledges: 'Promesses',
   oneUnit: (amount: string) => `${amount} l’un`,

@@ -8,7 +8,7 @@ export const campaignMore: CampaignMoreTexts = {
   products: 'מה אפשר לתרום',
   anonymous: 'בעילום שם',
   matched: (amount) => `מתוכם ${amount} שהוסיפו תורמי ההכפלה`,
-  matchingNow: (label, times) => `${label}: כל תרומה נספרת פי ${times}`,
+  matchingNow: (label, times) => `${label}: כל תרומה נספרת ${times === '2' ? 'כפול' : `פי ${times}`}`,
   matchingLeft: (amount) => `נותרו ${amount} להכפלה`,
   pledges: 'התחייבויות',
   oneUnit: (amount) => `${amount} לאחת`,

@@ -8,7 +8,7 @@ export const campaignMore: CampaignMoreTexts = {
   products: 'Che cosa puoi donare',
   anonymous: 'Anonimo',
   matched: (amount) => `di cui ${amount} aggiunti dai nostri mecenati`,
-  matchingNow: (label, times) => `${label}: ogni dono vale ${times} volte`,
+  matchingNow: (label, times) => `${label}: ogni dono vale ${times === '2' ? 'doppio' : `${times} volte`}`,
   matchingLeft: (amount) => `ancora ${amount} da sbloccare`,
   pledges: 'Promesse',
   oneUnit: (amount) => `${amount} ciascuno`,

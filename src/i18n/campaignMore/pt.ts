@@ -8,7 +8,7 @@ export const campaignMore: CampaignMoreTexts = {
   products: 'O que pode oferecer',
   anonymous: 'Anónimo',
   matched: (amount) => `dos quais ${amount} acrescentados pelos nossos mecenas`,
-  matchingNow: (label, times) => `${label}: cada donativo conta ${times} vezes`,
+  matchingNow: (label, times) => `${label}: cada donativo conta ${times === '2' ? 'a dobrar' : `${times} vezes`}`,
   matchingLeft: (amount) => `ainda ${amount} por desbloquear`,
   pledges: 'Promessas',
   oneUnit: (amount) => `${amount} cada`,

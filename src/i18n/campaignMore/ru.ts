@@ -9,7 +9,7 @@ export const campaignMore: CampaignMoreTexts = {
   products: 'Что можно подарить',
   anonymous: 'Анонимно',
   matched: (amount) => `из них ${amount} добавили меценаты`,
-  matchingNow: (label, times) => `${label}: каждое пожертвование × ${times}`,
+  matchingNow: (label, times) => `${label}: каждое пожертвование ${times === '2' ? 'удваивается' : `× ${times}`}`,
   matchingLeft: (amount) => `осталось ${amount}`,
   pledges: 'Обещано',
   oneUnit: (amount) => `${amount} за один`,

@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
   problems: {
     network: 'The server does not answer. Check your connection and try again.',
     failed: 'That did not work. Try again in a moment.',
+    missing: 'What you are looking for is not here any more: it may have been deleted or merged.',
     credentials: 'The address, the password or the code does not match.',
     factor: 'Enter the code from your app too.',
     password:
@@ -183,7 +184,9 @@ export const desk: DeskTexts = {
     removed: (name) => `${name} no longer has access.`,
     invite: 'Invite someone',
     inviteSubmit: 'Send the invitation',
-    invited: (email) => `The invitation is on its way to ${email}.`,
+    invited: (email) => `The invitation was sent to ${email}.`,
+    mailsStay:
+      'No mail leaves this server: the invitation will not arrive. Whoever runs the server can set up the sending of mails.',
     invitations: 'Pending invitations',
     until: (when) => `Valid until ${when}`,
     expired: 'Expired',

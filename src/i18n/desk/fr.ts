@@ -27,6 +27,7 @@ export const desk = {
   problems: {
     network: 'Pas de réponse du serveur. Vérifiez la connexion et réessayez.',
     failed: 'Cela n’a pas abouti. Réessayez dans un instant.',
+    missing: 'Ce que vous cherchez n’est plus ici : quelqu’un l’a peut-être supprimé ou fusionné.',
     credentials: 'L’adresse, le mot de passe ou le code ne correspond pas.',
     factor: 'Saisissez aussi le code de votre application.',
     password:
@@ -186,7 +187,9 @@ export const desk = {
     removed: (name: string) => `${name} n’a plus accès.`,
     invite: 'Inviter quelqu’un',
     inviteSubmit: 'Envoyer l’invitation',
-    invited: (email: string) => `L’invitation est partie à ${email}.`,
+    invited: (email: string) => `L’invitation a été envoyée à ${email}.`,
+    mailsStay:
+      'Aucun message ne part de ce serveur : l’invitation n’arrivera pas. Qui s’occupe du serveur peut régler l’envoi des messages.',
     invitations: 'Invitations en attente',
     until: (when: string) => `Valable jusqu’au ${when}`,
     expired: 'Expirée',

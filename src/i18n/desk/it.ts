@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
   problems: {
     network: 'Il server non risponde. Controlli la connessione e riprovi.',
     failed: 'Operazione non riuscita. Riprovi tra un istante.',
+    missing: 'Ciò che cerca non è più qui: forse è stato eliminato o unito.',
     credentials: 'L’indirizzo, la password o il codice non corrisponde.',
     factor: 'Inserisca anche il codice della sua app.',
     password:
@@ -185,6 +186,8 @@ export const desk: DeskTexts = {
     invite: 'Invita qualcuno',
     inviteSubmit: 'Invia l’invito',
     invited: (email) => `L’invito è stato inviato a ${email}.`,
+    mailsStay:
+      'Nessun messaggio parte da questo server: l’invito non arriverà. Chi gestisce il server può attivare l’invio dei messaggi.',
     invitations: 'Inviti in attesa',
     until: (when) => `Scadenza: ${when}`,
     expired: 'Scaduto',

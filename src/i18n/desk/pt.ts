@@ -27,6 +27,7 @@ export const desk: DeskTexts = {
   problems: {
     network: 'O servidor não responde. Verifique a sua ligação à Internet e tente de novo.',
     failed: 'Não foi possível fazê-lo. Tente de novo dentro de momentos.',
+    missing: 'O que procura já não está aqui: talvez tenha sido eliminado ou unido.',
     credentials: 'O endereço, a palavra-passe ou o código não corresponde.',
     factor: 'Introduza também o código da sua aplicação.',
     password:
@@ -185,7 +186,9 @@ export const desk: DeskTexts = {
     removed: (name) => `${name} já não tem acesso.`,
     invite: 'Convidar alguém',
     inviteSubmit: 'Enviar o convite',
-    invited: (email) => `O convite seguiu para ${email}.`,
+    invited: (email) => `O convite foi enviado para ${email}.`,
+    mailsStay:
+      'Nenhuma mensagem sai deste servidor: o convite não vai chegar. Quem gere o servidor pode configurar o envio de mensagens.',
     invitations: 'Convites pendentes',
     until: (when) => `Válido até ${when}`,
     expired: 'Expirado',

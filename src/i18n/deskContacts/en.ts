@@ -99,7 +99,7 @@ export const deskContacts: DeskContactsTexts = {
   mergeOther: 'Merge with another contact',
   mergeTitle: 'Merge two contacts',
   mergeText: (other, one) =>
-    `“${other}” joins “${one}”, with its whole history. Nothing is lost: the merge can be undone right here.`,
+    `“${other}” will join “${one}”, with its whole history. Nothing is lost: the merge can be undone right here.`,
   mergedNow: 'The contacts are merged.',
   notSame: 'Two people',
   apart: 'They will not be suggested again.',

@@ -97,7 +97,7 @@ export const deskContacts = {
   mergeOther: 'Fusionner avec un autre contact',
   mergeTitle: 'Fusionner deux contacts',
   mergeText: (other: string, one: string) =>
-    `« ${other} » est réuni à « ${one} », avec tout son historique. Rien n’est perdu : la fusion s’annule ici même.`,
+    `« ${other} » sera réuni à « ${one} », avec tout son historique. Rien n’est perdu : la fusion s’annule ici même.`,
   mergedNow: 'Les contacts sont réunis.',
   notSame: 'Deux personnes',
   apart: 'Ils ne seront plus proposés.',

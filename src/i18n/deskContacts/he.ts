@@ -97,7 +97,7 @@ export const deskContacts: DeskContactsTexts = {
   merge: 'מיזוג',
   mergeOther: 'מיזוג עם איש קשר אחר',
   mergeTitle: 'מיזוג שני אנשי קשר',
-  mergeText: (other, one) => `„${other}” מצטרף אל „${one}” עם כל ההיסטוריה שלו. דבר לא אובד: אפשר לבטל את המיזוג כאן.`,
+  mergeText: (other, one) => `„${other}” יצורף אל „${one}” עם כל ההיסטוריה שלו. דבר לא אובד: אפשר לבטל את המיזוג כאן.`,
   mergedNow: 'אנשי הקשר מוזגו.',
   notSame: 'שני אנשים',
   apart: 'הם לא יוצעו עוד.',

@@ -98,7 +98,7 @@ export const deskContacts: DeskContactsTexts = {
   mergeOther: 'Unisci a un altro contatto',
   mergeTitle: 'Unire due contatti',
   mergeText: (other, one) =>
-    `«${other}» si unisce a «${one}», con tutta la sua storia. Nulla va perso: l’unione si annulla qui.`,
+    `«${other}» sarà unito a «${one}», con tutta la sua storia. Nulla va perso: l’unione si annulla qui.`,
   mergedNow: 'I contatti sono uniti.',
   notSame: 'Due persone',
   apart: 'Non saranno più proposti.',

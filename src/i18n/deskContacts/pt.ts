@@ -98,7 +98,7 @@ export const deskContacts: DeskContactsTexts = {
   mergeOther: 'Juntar a outro contacto',
   mergeTitle: 'Juntar dois contactos',
   mergeText: (other, one) =>
-    `«${other}» junta-se a «${one}», com todo o seu histórico. Nada se perde: pode ser anulado aqui mesmo.`,
+    `«${other}» vai juntar-se a «${one}», com todo o seu histórico. Nada se perde: pode ser anulado aqui mesmo.`,
   mergedNow: 'Os contactos estão juntos.',
   notSame: 'Duas pessoas',
   apart: 'Não voltarão a ser propostos.',

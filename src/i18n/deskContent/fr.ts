@@ -38,7 +38,7 @@ export const deskContent = {
   search: 'Rechercher',
   searchHint: 'Des mots du titre.',
   state: 'État',
-  all: 'Tous',
+  all: 'Tous les états',
   states: {
     draft: 'Brouillon',
     planned: 'Programmée',
@@ -48,7 +48,7 @@ export const deskContent = {
     later: 'Pas encore affiché',
   },
   publishing: {
-    draft: 'Vous seuls la voyez.',
+    draft: 'Elle n’est visible que par vous.',
     published: 'Tout le monde la voit.',
     planned: 'Elle paraît d’elle-même.',
   },

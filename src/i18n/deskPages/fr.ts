@@ -47,7 +47,7 @@ export const deskPages = {
   states: { shown: 'En ligne', hidden: 'Masquée' },
   stateNotes: {
     shown: 'Tout le monde la voit à son adresse.',
-    hidden: 'Vous seuls la voyez, ici.',
+    hidden: 'Elle n’est visible que par vous, ici.',
   },
   none: 'Aucune page pour l’instant. Créez la première : qui vous êtes, une activité, des questions fréquentes.',
   noneFound: 'Rien ne correspond à cette recherche.',

@@ -77,6 +77,7 @@ export const formBuilder: FormBuilderTexts = {
     image: 'photo picture',
     calendar: 'slot calendar booking',
     contact: 'person family',
+    hebrewDate: 'Jewish calendar',
     hazkara: 'yahrzeit memorial deceased',
     counter: 'article quantity ticket seat',
     freeAmount: 'gift sum',

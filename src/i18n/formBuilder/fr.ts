@@ -79,6 +79,7 @@ export const formBuilder = {
     image: 'photo',
     calendar: 'créneau calendrier réservation',
     contact: 'personne famille',
+    hebrewDate: 'hébreu juif',
     hazkara: 'yahrzeit défunt mémoire',
     counter: 'article quantité billet place',
     freeAmount: 'don somme',

@@ -77,6 +77,7 @@ export const formBuilder: FormBuilderTexts = {
     image: 'תצלום',
     calendar: 'יומן לוח שנה הזמנה',
     contact: 'אדם משפחה',
+    hebrewDate: 'עברי יהודי',
     hazkara: 'יארצייט נפטר זיכרון',
     counter: 'פריט כמות כרטיס מקום',
     freeAmount: 'תרומה',

@@ -77,6 +77,7 @@ export const formBuilder: FormBuilderTexts = {
     image: 'foto',
     calendar: 'calendario prenotazione',
     contact: 'persona famiglia',
+    hebrewDate: 'ebreo ebraico',
     hazkara: 'yahrzeit defunto memoria',
     counter: 'articolo quantità biglietto posto',
     freeAmount: 'dono offerta',

@@ -77,6 +77,7 @@ export const formBuilder: FormBuilderTexts = {
     image: 'foto fotografia',
     calendar: 'calendário reserva',
     contact: 'pessoa família',
+    hebrewDate: 'hebreu judaico',
     hazkara: 'yahrzeit falecido memória',
     counter: 'artigo quantidade bilhete lugar',
     freeAmount: 'donativo quantia',

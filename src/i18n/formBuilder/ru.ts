@@ -77,6 +77,7 @@ export const formBuilder: FormBuilderTexts = {
     image: 'фото картинка',
     calendar: 'календарь бронирование',
     contact: 'человек семья',
+    hebrewDate: 'еврейский иврит',
     hazkara: 'йорцайт память покойный',
     counter: 'количество билет место',
     freeAmount: 'пожертвование',

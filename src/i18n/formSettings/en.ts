@@ -54,6 +54,7 @@ export const formSettings: FormSettingTexts = {
   noAddress: 'Write an address that begins with https:// or with /',
   insertField: 'Insert an answer…',
   noAmount: 'Write an amount, for instance 12.50',
+  newProduct: (number) => `Product ${number}`,
   noProducts: 'No product yet.',
   renderType: 'Chosen by',
   stock: 'Stock',

@@ -56,6 +56,7 @@ export const formSettings = {
   noAddress: 'Écrivez une adresse qui commence par https:// ou par /',
   insertField: 'Insérer une réponse…',
   noAmount: 'Écrivez un montant, par exemple 12,50',
+  newProduct: (number: string) => `Produit ${number}`,
   noProducts: 'Aucun produit pour le moment.',
   renderType: 'Se choisit par',
   stock: 'Stock',

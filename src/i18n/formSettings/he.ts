@@ -54,6 +54,7 @@ export const formSettings: FormSettingTexts = {
   noAddress: 'כתבו כתובת שמתחילה ב־https:// או ב־/',
   insertField: 'להוסיף תשובה…',
   noAmount: 'כתבו סכום, למשל 12.50',
+  newProduct: (number) => `מוצר ${number}`,
   noProducts: 'אין עדיין מוצרים.',
   renderType: 'בוחרים באמצעות',
   stock: 'מלאי',

@@ -55,6 +55,7 @@ export const formSettings: FormSettingTexts = {
   noAddress: 'Scrivete un indirizzo che inizia con https:// o con /',
   insertField: 'Inserire una risposta…',
   noAmount: 'Scrivete un importo, per esempio 12,50',
+  newProduct: (number) => `Prodotto ${number}`,
   noProducts: 'Ancora nessun prodotto.',
   renderType: 'Si sceglie con',
   stock: 'Scorte',

@@ -55,6 +55,7 @@ export const formSettings: FormSettingTexts = {
   noAddress: 'Escreva um endereço que comece por https:// ou por /',
   insertField: 'Inserir uma resposta…',
   noAmount: 'Escreva um montante, por exemplo 12,50',
+  newProduct: (number) => `Produto ${number}`,
   noProducts: 'Ainda nenhum produto.',
   renderType: 'Escolhe-se por',
   stock: 'Stock',

@@ -54,6 +54,7 @@ export const formSettings: FormSettingTexts = {
   noAddress: 'Введите адрес, который начинается с https:// или с /',
   insertField: 'Вставить ответ…',
   noAmount: 'Введите сумму, например 12,50',
+  newProduct: (number) => `Товар ${number}`,
   noProducts: 'Товаров пока нет.',
   renderType: 'Выбирается через',
   stock: 'Запас',

@@ -54,7 +54,7 @@ export const siteContent = {
   },
   galleries: {
     empty: "Cet organisme n'a pas encore de galerie.",
-    created: (date: string) => `Créer le ${date}`,
+    created: (date: string) => `Créée le ${date}`,
     noPictures: 'Cette galerie n’a pas encore de photo.',
     count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     open: (position: number, count: number) => `Agrandir la photo ${position} sur ${count}`,

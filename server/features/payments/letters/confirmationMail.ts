@@ -1,4 +1,4 @@
-import { dateLocale } from '../../../../src/core/calendar';
+import { dateFormat, dateLocale } from '../../../../src/core/calendar';
 import { formatMoney, sumMinor, type Minor } from '../../../../src/core/money';
 import { serverTexts, type ServerTexts } from '../../../../src/i18n/server';
 import { subscriptionTexts } from '../../../../src/i18n/subscription';
@@ -65,5 +65,5 @@ function amountLines(
 
 function dateText({ paidAt, lang, organisation }: Confirmation): string {
   const { timeZone } = organisation;
-  return new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeZone }).format(paidAt);
+  return dateFormat(dateLocale(lang, timeZone), { dateStyle: 'long', timeZone }).format(paidAt);
 }

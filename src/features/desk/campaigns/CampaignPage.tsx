@@ -86,7 +86,7 @@ export function CampaignPage({ organisation, id, part }: CampaignPageProps) {
                 <Loaded list={place}>
                   {(known) => (
                     <>
-                      {shown === 'overview' && organisation.role === 'owner' && (
+                      {shown === 'overview' && organisation.role === 'owner' && found.stats.total.sum.received > 0 && (
                         <div className="desk-buttons">
                           <RefundAllButton organisation={organisation.id} subject={{ type: 'CAMPAGNE', typeId: id }} />
                         </div>

@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../core/calendar';
 import { AmountInput } from '../../../ui/fields/AmountInput';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -65,7 +66,7 @@ function DatesCard(props: EditedPartProps) {
             announce
             error={isOver(valueOf('dateStart'), valueOf('dateEnd')) ? words.wrongDates : undefined}
           />
-          <p className="field-hint">{words.zone(props.place.organisation.timeZone.replaceAll('_', ' '))}</p>
+          <p className="field-hint">{words.zone(zoneCity(props.place.organisation.timeZone))}</p>
           <Choice {...field('state')} texts={words.states} notes={words.stateNotes} />
         </>
       )}

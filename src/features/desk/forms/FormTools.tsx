@@ -56,7 +56,7 @@ export function FormTools({ form, organisation, onChanged }: FormToolsProps) {
             </Button>
           </>
         )}
-        {organisation.role === 'owner' && (
+        {organisation.role === 'owner' && form.lastSubmissionAt !== null && (
           <RefundAllButton organisation={organisation.id} subject={{ formId: form.id }} />
         )}
       </div>

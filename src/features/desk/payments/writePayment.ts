@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../core/calendar';
 import type { Language } from '../../../contract/common';
 import type { AdminPayment } from '../../../contract/payments/adminPayments';
 import { formatMoney, localeOf, toMinor, type Units } from '../../../core/money';
@@ -14,11 +15,11 @@ export const payerName = ({ info, facturation }: Pick<AdminPayment, 'info' | 'fa
   (!facturation.perso && facturation.raison) || personName({ info });
 
 /** By language: making one takes much longer than using it. */
-const days = new Map<Language, Intl.DateTimeFormat>();
+const days = new Map<Language, ReturnType<typeof dateFormat>>();
 
 /** A day, short. @param at ISO 8601 */
 export function writeDay(at: string, lang: Language): string {
-  const format = days.get(lang) ?? new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' });
+  const format = days.get(lang) ?? dateFormat(localeOf(lang), { dateStyle: 'medium' });
   days.set(lang, format);
   return format.format(new Date(at));
 }

@@ -7,6 +7,7 @@ import {
   listMembers,
   type Invitation,
 } from '../../../contract/desk/members';
+import { getMailState } from '../../../contract/organisations/mailCheck';
 import type { Role } from '../../../contract/terms/roles';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -30,11 +31,13 @@ export function PeoplePage({ organisation: { id: organisation, role } }: { organ
   const { texts, call } = useDesk();
   const { people } = texts;
   const load = useCallback(async () => {
-    const [members, invitations] = await Promise.all([
+    const [members, invitations, mail] = await Promise.all([
       call(listMembers, { organisation }),
       call(listInvitations, { organisation }),
+      // Members are shown without it.
+      call(getMailState, { organisation }).catch(() => null),
     ]);
-    return { members: members.data, invitations: invitations.data };
+    return { members: members.data, invitations: invitations.data, mailsStay: mail?.data.sends === false };
   }, [call, organisation]);
   const list = useLoaded(load);
   return (
@@ -59,7 +62,7 @@ export function PeoplePage({ organisation: { id: organisation, role } }: { organ
               </>
             )}
           </Loaded>
-          <Invite organisation={organisation} onChanged={list.read} />
+          <Invite organisation={organisation} mailsStay={list.found?.mailsStay ?? false} onChanged={list.read} />
         </div>
       )}
     </div>
@@ -106,7 +109,7 @@ function Invitations({ organisation, invitations, onChanged }: PartProps & { inv
   );
 }
 
-function Invite({ organisation, onChanged }: PartProps) {
+function Invite({ organisation, mailsStay, onChanged }: PartProps & { mailsStay: boolean }) {
   const { texts, lang: own, call, notify } = useDesk();
   const { people } = texts;
   const [email, setEmail] = useState('');
@@ -123,6 +126,11 @@ function Invite({ organisation, onChanged }: PartProps) {
   return (
     <Card className="desk-card stack">
       <h2>{people.invite}</h2>
+      {mailsStay && (
+        <Notice tone="warning" role={null}>
+          {people.mailsStay}
+        </Notice>
+      )}
       <DeskForm texts={texts} submit={people.inviteSubmit} busy={busy} error={error} onSubmit={invite}>
         <EmailField texts={texts} autoComplete="off" value={email} onValue={setEmail} />
         <Select

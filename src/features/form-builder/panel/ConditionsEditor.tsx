@@ -7,7 +7,8 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { removeIcon } from '../icons';
 import { useBuilderState } from '../run/builder';
 import { useEditorTexts } from '../run/useEditorTexts';
-import { usePanelTexts, usePeopleTexts } from '../run/usePanelTexts';
+import { useFieldName } from '../run/useFieldName';
+import { usePanelTexts } from '../run/usePanelTexts';
 import { type EditorProps, orDefault } from './editorProps';
 import { valuesOf } from './ValuesEditor';
 
@@ -64,7 +65,7 @@ function ConditionRow({ condition, isLast, place, change, remove }: ConditionRow
   const fields = storedFields(form);
   const { field = '', type = 'EQUAL', values = [], next = 'AND' } = condition;
   const isMissing = field !== '' && !fields.some(({ key }) => key === field);
-  const parts: Readonly<Record<string, string>> = usePeopleTexts().parts;
+  const nameOf = useFieldName();
   const operators = words.choices;
   return (
     <div className="panel-record panel-fields">
@@ -75,7 +76,7 @@ function ConditionRow({ condition, isLast, place, change, remove }: ConditionRow
         options={[
           ...fields.map(({ key, name, part }) => ({
             value: key,
-            label: part ? `${name} · ${parts[part] ?? part}` : name,
+            label: nameOf({ name, part }),
           })),
           ...(isMissing ? [{ value: field, label: texts.missingField(field) }] : []),
         ]}

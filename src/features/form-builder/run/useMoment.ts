@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../core/calendar';
 import { useMemo } from 'react';
 import { useElement } from '../../../runtime/context';
 
@@ -5,7 +6,7 @@ import { useElement } from '../../../runtime/context';
 export function useMoment(): (at: string) => string {
   const { lang } = useElement();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
+    const format = dateFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
     return (at) => format.format(new Date(at));
   }, [lang]);
 }

@@ -1,4 +1,4 @@
-import { type CivilMonth, dateLocale, firstDay } from '../../../core/calendar';
+import { type CivilMonth, dateFormat, dateLocale, firstDay } from '../../../core/calendar';
 import type { Language } from '../../../contract/terms/languages';
 
 /** Writes days and times of a calendar. */
@@ -25,9 +25,11 @@ export function bookingFormats(lang: Language, timeZone: string): BookingFormats
   const format = (options: Intl.DateTimeFormatOptions, zone = 'UTC') =>
     new Intl.DateTimeFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
   const month = format({ month: 'long', year: 'numeric' });
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const day = dateFormat(dateLocale(lang, timeZone), {
+    ...({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const),
+  });
   const time = format({ hour: '2-digit', minute: '2-digit' }, timeZone);
-  const moment = format({ dateStyle: 'full', timeStyle: 'short' }, timeZone);
+  const moment = dateFormat(dateLocale(lang, timeZone), { dateStyle: 'full', timeStyle: 'short', timeZone });
   const named = (weekday: 'long' | 'short' | 'narrow') =>
     Array.from({ length: 7 }, (_, index) =>
       format({ weekday })

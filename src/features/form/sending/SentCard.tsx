@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dateLocale } from '../../../core/calendar';
+import { dateLocale, dateFormat } from '../../../core/calendar';
 import { timeZoneOf } from '../../../core/organisation';
 import type { ElementContext } from '../../../runtime/context';
 import { Button } from '../../../ui/Button';
@@ -58,7 +58,7 @@ export function SentCard({ sent }: { readonly sent: Sent }) {
 /** A moment in the organisation's time zone, as in the mail. */
 function momentOf(at: string, { lang, organisation }: Pick<ElementContext, 'lang' | 'organisation'>): string {
   const timeZone = timeZoneOf(organisation);
-  const format = new Intl.DateTimeFormat(dateLocale(lang, timeZone), {
+  const format = dateFormat(dateLocale(lang, timeZone), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dateLocale } from '../../../core/calendar';
+import { dateFormat, dateLocale } from '../../../core/calendar';
 import { formatMoney } from '../../../core/money';
 import { timeZoneOf } from '../../../core/organisation';
 import { dayOf, scheduleOf, type Plan, type ScheduledCharge } from '../../../core/payment';
@@ -56,7 +56,7 @@ export function ChargeList(props: { charges: readonly ListedCharge[]; atOnce: nu
 function Charge({ montant, date, note }: ListedCharge) {
   const { element, payee, plan } = usePaymentForm();
   const locale = dateLocale(element.lang, timeZoneOf(payee));
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <li>
       <span>

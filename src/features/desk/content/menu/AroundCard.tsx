@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useCallback } from 'react';
 import {
   getOwnOrganisation,
@@ -120,7 +121,7 @@ function AroundForm({ settings, about: { zone, timeZone }, reload, take }: Aroun
               pattern="(https?://.+|/.*)"
               dir="ltr"
             />
-            <MomentInput {...field('until')} hint={words.clock(timeZone.replaceAll('_', ' '))} />
+            <MomentInput {...field('until')} hint={words.clock(zoneCity(timeZone))} />
           </>
         )}
       </EditForm>

@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useCallback } from 'react';
 import type { BodyIn, ResponseOut } from '../../../../contract/route';
 import { getArticle, updateArticle } from '../../../../contract/site/adminContent';
@@ -117,7 +118,7 @@ function ArticleForm({ article, organisation, owner: { zone, timeZone }, reload,
         value={edits.valueOf('credits') as readonly NamedLink[]}
         onValue={(credits) => edits.set('credits', credits)}
       />
-      <MomentInput {...field('datetime')} hint={words.clock(timeZone.replaceAll('_', ' '))} required />
+      <MomentInput {...field('datetime')} hint={words.clock(zoneCity(timeZone))} required />
     </PostFrame>
   );
 }

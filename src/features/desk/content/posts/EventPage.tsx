@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useCallback } from 'react';
 import { listForms } from '../../../../contract/forms/formList';
 import { listCaisses } from '../../../../contract/records/adminCaisses';
@@ -122,7 +123,7 @@ function EventForm({ event, organisation, owner, forms, funds, archived, reload,
     >
       <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
       {event.sessions.length > 0 && <Notice tone="info">{words.sessions(event.sessions.length)}</Notice>}
-      <MomentInput {...field('dateEvent')} hint={words.clock(timeZone.replaceAll('_', ' '))} required />
+      <MomentInput {...field('dateEvent')} hint={words.clock(zoneCity(timeZone))} required />
       <MomentInput
         {...field('dateFin')}
         hint={words.hints.dateFin}

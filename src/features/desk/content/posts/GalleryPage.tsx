@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useCallback, useRef } from 'react';
 import type { BodyIn, ResponseOut } from '../../../../contract/route';
 import { getGallery, updateGallery } from '../../../../contract/site/adminContent';
@@ -94,7 +95,7 @@ function GalleryForm({ gallery, organisation, owner: { zone, timeZone }, reload,
         <TextInput {...field('name')} autoComplete="off" maxLength={200} required dir="auto" />
         <TextArea {...field('description')} hint={own.descriptionHint} rows={3} maxLength={2000} dir="auto" />
         <PictureField {...field('bgImage')} hint={own.coverHint} organisation={organisation} />
-        <MomentInput {...field('datetime')} hint={words.clock(timeZone.replaceAll('_', ' '))} required />
+        <MomentInput {...field('datetime')} hint={words.clock(zoneCity(timeZone))} required />
       </PostFrame>
       <Problem texts={texts} error={cover.error} />
       <GalleryPictures organisation={organisation} id={gallery.id} cover={gallery.bgImage} onCover={setCover} />

@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useState } from 'react';
 import { randomId } from '../../../../client/randomId';
 import { Dialog } from '../../../../ui/Dialog';
@@ -50,7 +51,7 @@ export function NewPostDialog({ organisation, part, owner, onClose }: NewPostDia
         {kind.more === 'moment' && (
           <MomentInput
             label={words.fields.dateEvent}
-            hint={words.clock(owner.timeZone.replaceAll('_', ' '))}
+            hint={words.clock(zoneCity(owner.timeZone))}
             required
             value={more}
             onValue={setMore}

@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useCallback } from 'react';
 import type { BodyIn, ResponseOut } from '../../../../contract/route';
 import { getNews, updateNews } from '../../../../contract/site/adminContent';
@@ -91,7 +92,7 @@ function NewsForm({ news, organisation, owner: { zone, timeZone, now }, reload, 
     const at = now + (to === 'planned' ? 24 * 60 * 60 * 1000 : 0);
     edits.set('publishedAt', to === 'draft' ? '' : writeTypedMoment(new Date(at).toISOString(), zone));
   };
-  const clock = words.clock(timeZone.replaceAll('_', ' '));
+  const clock = words.clock(zoneCity(timeZone));
   return (
     <PostFrame
       {...{ organisation, edits }}

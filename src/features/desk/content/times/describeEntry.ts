@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/common';
 import type { ScheduleEntry } from '../../../../contract/site/schedules';
-import { dateLocale } from '../../../../core/calendar';
+import { dateFormat, dateLocale } from '../../../../core/calendar';
 import type { DeskTimesTexts } from '../../../../i18n/deskTimes';
 import { WEEK, weekdayNames } from './weekdayNames';
 
@@ -56,7 +56,7 @@ function daysWords(dow: readonly number[], { words, lang }: Told): string {
 }
 
 function seasonWords({ from, until }: ScheduleEntry, { words, lang, timeZone }: Told): string {
-  const format = new Intl.DateTimeFormat(dateLocale(lang, timeZone), { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(dateLocale(lang, timeZone), { dateStyle: 'medium', timeZone: 'UTC' });
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
   if (from !== null && until !== null) return format.formatRange(at(from), at(until));
   if (from !== null) return words.from(format.format(at(from)));

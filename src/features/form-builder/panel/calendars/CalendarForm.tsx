@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { useMemo } from 'react';
 import { timeZoneOf } from '../../../../core/organisation';
 import { useElement } from '../../../../runtime/context';
@@ -44,7 +45,7 @@ export function CalendarForm({ calendar, desk, touched, saved }: CalendarEditing
         value={edits.label}
         onValue={(label) => change({ ...edits, label })}
       />
-      <p className="field-hint">{texts.zone(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}</p>
+      <p className="field-hint">{texts.zone(zoneCity(zone))}</p>
       {calendar.editable && (
         <>
           <PatternFields

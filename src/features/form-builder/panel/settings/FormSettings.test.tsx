@@ -88,6 +88,18 @@ describe('settings of a form', () => {
     expect(group.getByText('Aucun produit pour le moment.')).toBeVisible();
   });
 
+  it('BUILD-73 name a new product in the author’s language', async () => {
+    const { user, save } = await settingsOf({ products });
+    await user.click(open('Produits et stock').getByRole('button', { name: 'Ajouter' }));
+    expect((await save())['products']).toMatchObject([{}, {}, { id: 'P3', label: 'Produit 3' }]);
+  });
+
+  it('BUILD-70 call the identity by its name among the answers', async () => {
+    await settingsOf({ identity: 'SIMPLE' }, undefined, [written('i1', 'identity')]);
+    const [list] = open('Notifications').getAllByRole('combobox', { name: 'Insérer une réponse…' });
+    expect(within(list!).getByRole('option', { name: 'Identité · Prénom' })).toHaveValue('identity.prenom');
+  });
+
   it('BUILD-72 close a form at a moment of the organisation’s clock', async () => {
     const { save } = await settingsOf({ expireAt: '2030-06-01T16:30:00Z' });
     const group = open('Ouverture et fermeture');

@@ -1,3 +1,4 @@
+import { zoneCity } from '../../../../core/calendar';
 import { isFormOpen } from '../../../../core/form';
 import { timeZoneOf } from '../../../../core/organisation';
 import { useElement } from '../../../../runtime/context';
@@ -26,9 +27,7 @@ export function MomentEditor({ label, value, set }: EditorProps) {
         disabled={day === ''}
         onValue={(next) => write(day, next)}
       />
-      <p className={isOver ? 'settings-warning' : 'field-hint'}>
-        {isOver ? texts.isOver : texts.zone(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}
-      </p>
+      <p className={isOver ? 'settings-warning' : 'field-hint'}>{isOver ? texts.isOver : texts.zone(zoneCity(zone))}</p>
     </div>
   );
 }

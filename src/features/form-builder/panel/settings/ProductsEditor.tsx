@@ -32,7 +32,8 @@ export function ProductsEditor({ property, label, value, set }: EditorProps) {
   const add = () => {
     const made = property.newItem?.(items) ?? {};
     setOpenId(made['id']);
-    return write([...items, made]);
+    const label = said.newProduct(textOf(made['id']).replace(/\D/g, ''));
+    return write([...items, { ...made, label }]);
   };
   return (
     <fieldset className="panel-records">

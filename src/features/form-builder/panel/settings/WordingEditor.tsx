@@ -5,13 +5,13 @@ import { TextArea } from '../../../../ui/fields/TextArea';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { type EditorProps, orDefault, textOf } from '../editorProps';
 import { useBuilderState } from '../../run/builder';
-import { usePeopleTexts } from '../../run/usePanelTexts';
+import { useFieldName } from '../../run/useFieldName';
 import { useSettingsTexts } from '../../run/settingsTexts';
 
 /** A text in which answers stand (BUILD-70): a field is put in where the cursor was. */
 export function WordingEditor({ property, label, hint, value, set }: EditorProps) {
   const texts = useSettingsTexts();
-  const parts: Readonly<Record<string, string>> = usePeopleTexts().parts;
+  const nameOf = useFieldName();
   const form = useBuilderState(({ history }) => history.present);
   const place = useRef<HTMLDivElement>(null);
   const written = textOf(value);
@@ -39,7 +39,7 @@ export function WordingEditor({ property, label, hint, value, set }: EditorProps
           placeholder={texts.insertField}
           options={fields.map(({ key, name, part }) => ({
             value: key,
-            label: part ? `${name} · ${parts[part] ?? part}` : name,
+            label: nameOf({ name, part }),
           }))}
           onValue={insert}
         />
