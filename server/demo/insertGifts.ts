@@ -126,6 +126,7 @@ export function paymentOf(gift: PaidGift): typeof payments.$inferInsert {
     successUrl: '',
     cancelUrl: '',
     provider: 'sandbox',
+    providerRef: `demo_${id}`,
     state: 'succeeded',
     createdAt: at,
     updatedAt: at,
