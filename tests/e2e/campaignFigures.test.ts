@@ -28,7 +28,7 @@ const cases: readonly (readonly [Partial<Campaign>, string])[] = [
   [at(999), 'OBJECTIF 100 000 € | | 0,9% | 10'],
   [at(1000), 'OBJECTIF 100 000 € | | 1% | 10'],
   [at(45_600), 'OBJECTIF 100 000 € | | 45% | 45.6'],
-  [at(0), 'OBJECTIF 100 000 € | | 0% | 10'],
+  [at(0), 'OBJECTIF 100 000 € | | 0% | 0'],
   [at(12_600, { type: 'PARTNER', objectif: 100, partnerMontant: 180 }), 'OBJECTIF 100 parrainages | | 70% | 70'],
   [at(500, { type: 'COUNT', objectif: 20 }), 'OBJECTIF 20 dons | | 45% | 45'],
 ];
