@@ -5,7 +5,7 @@ export const deskOverview: DeskOverviewTexts = {
   actions: {
     title: 'Atalhos',
     form: 'Novo formulário',
-    link: 'Novo link de pagamento',
+    link: 'Nova ligação de pagamento',
     gift: 'Anotar um donativo ou uma promessa',
   },
   period: 'Período',
