@@ -3,6 +3,7 @@ import type { Deps } from './deps';
 import { HttpError } from './errors';
 import { archiveRoutes } from './features/archive/archiveRoutes';
 import { auditRoutes } from './features/audit/auditRoutes';
+import { noteExport } from './features/audit/noteExport';
 import { bookingRoutes } from './features/bookings/bookingRoutes';
 import { createCardsRouter } from './features/cards/createCardsRouter';
 import { caisseRoutes } from './features/caisses/caisseRoutes';
@@ -185,6 +186,7 @@ function mountCalls(api: Router, desk: Router, deps: SiteDeps, live: Live): void
   const mount = createMount([apiDoor(api, deps), deskDoor(desk, deps)], {
     ...deps,
     readZone: (organisationId) => readZone(deps.database.queries, organisationId),
+    noteExport: (...exported) => noteExport(deps, ...exported),
   });
   for (const feature of features) feature(mount, deps, api);
   mountCampaigns(mount, deps, deps.readState);

@@ -51,7 +51,8 @@ const CODE =
 describe.each(tables.map((route) => [route.id, route] as const))('%s', (_id, route) => {
   it.each(languages)('SRV-34 has words for its columns and what they hold in %s', async (lang) => {
     const [plain, said] = [await tableOf(route, ''), await inWords(route, lang)];
-    expect(said.length).toBe(plain.length);
+    // The log has the export before.
+    expect(said.length).toBe(plain.length + (route === routes.exportAudit ? 1 : 0));
     expect(said.length).toBeGreaterThan(1);
     const [names = [], ...rows] = said;
     if (route !== routes.exportFormSubmissions) {

@@ -78,7 +78,11 @@ beforeAll(async () => {
 
   const app = express();
   const api = Router();
-  const mount = createMount([apiDoor(api, deps)], { ...deps, readZone: () => Promise.resolve('UTC') });
+  const mount = createMount([apiDoor(api, deps)], {
+    ...deps,
+    readZone: () => Promise.resolve('UTC'),
+    noteExport: () => Promise.resolve(),
+  });
   mount(echo, async ({ params, query, body }) => ({
     ...params,
     ...query,

@@ -78,6 +78,8 @@ const readRaw: RequestHandler[] = [express.raw({ type: () => true, limit: usualL
 interface MountDeps extends Pick<Surroundings, 'config' | 'log' | 'now'> {
   /** The time zone of an organisation. */
   readZone(organisationId: string): Promise<string>;
+  /** Notes who exports what. */
+  noteExport(holder: Caller, route: Route, asked: { readonly params: object; readonly query: object }): Promise<void>;
 }
 
 /** Makes the `mount` of doors whose paths are those of the contract: each call at every door that has it. */
@@ -123,12 +125,15 @@ export function createMount(doors: readonly Door[], deps: MountDeps): Mount {
       const body = parseBody(route, request, holder, before);
       refuseUnconfirmed(route, holder, { before, body }, deps.now());
       const call = { ...asked, body } as Call<typeof route>;
+      const note = async () => {
+        if (route.exports) await deps.noteExport(holder, route, { params: call.params ?? {}, query: call.query ?? {} });
+      };
       if (route.produces === 'text/csv') {
         const { preset, headings, lang = 'en' } = call.query as CsvQuery;
         const { organisationId } = holder;
         const rows = handler(call) as CsvRows;
         const written = headings ? inWords(rows, lang, () => deps.readZone(organisationId)) : rows;
-        await sendCsv(response, organisationId, written, preset);
+        await sendCsv(response, organisationId, noted(written, note), preset);
         return;
       }
       const isNothing = isEmpty(body) && !route.conditions;
@@ -141,6 +146,7 @@ export function createMount(doors: readonly Door[], deps: MountDeps): Mount {
       const result = isNothing && before ? before : shown(await (handler(call) as Answered<Route>).catch(conflict));
       // A handler that sends a file has answered by itself.
       if (response.headersSent) return;
+      await note();
       if (result === undefined) response.status(204).end();
       else if (route.method === 'GET' && route.access === 'public') await sendZippedJson(response, result);
       else response.json(result);
@@ -156,4 +162,14 @@ export function createMount(doors: readonly Door[], deps: MountDeps): Mount {
       if (path !== null) door.router[method](path, authenticate(door, path), ...readBody, answer);
     }
   };
+}
+
+/** A table that is noted once it is known to be there, before any of it leaves. */
+async function* noted(rows: CsvRows, note: () => Promise<void>): CsvRows {
+  let isFirst = true;
+  for await (const some of rows) {
+    if (isFirst) await note();
+    isFirst = false;
+    yield some;
+  }
 }

@@ -52,6 +52,7 @@ export const exportAudit = defineRoute({
   confirmed: true,
   summary: 'The changes that the filters leave, as CSV (CALL-92)',
   produces: 'text/csv',
+  exports: true,
   query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });

@@ -60,6 +60,16 @@ describe('the table of calls', () => {
     }
   });
 
+  it('PRIV-07 has every table and archive noted in the log', () => {
+    const files = rows.filter(({ produces = '' }) => ['text/csv', 'application/zip'].includes(produces));
+    expect(files.filter((row) => !row.exports).map(({ id }) => id)).toEqual([]);
+    const others = rows
+      .filter((row) => row.exports && !files.includes(row))
+      .map(({ id }) => id)
+      .sort();
+    expect(others).toEqual(['ADMIN-FORM-SUBMISSION-EXPORT-JSON', 'ADMIN-PERSON-EXPORT']);
+  });
+
   it('SRV-34 TRANS-06 lets every table be written for people, but that of translators, which comes back', () => {
     const tables = rows.filter(({ produces }) => produces === 'text/csv');
     const words = ({ query }: Route) => Object.keys((query as { entries?: object } | undefined)?.entries ?? {});

@@ -43,6 +43,7 @@ export const exportPerson = defineRoute({
   scopes: ['everything'],
   role: 'owner',
   confirmed: true,
+  exports: true,
   summary: 'All that is held of one person, by e-mail address or telephone',
   request: v.strictObject(named),
   response: dataOf(

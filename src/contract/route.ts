@@ -51,6 +51,8 @@ export type Route = Entry & {
   readonly response: Schema;
   /** The media type of the answer where it is not JSON; `response` is then the text itself, or undefined for a file. */
   readonly produces?: 'text/csv' | 'application/octet-stream' | 'application/zip' | 'text/event-stream';
+  /** Much leaves with it at once: the log says who took it (PRIV-07). */
+  readonly exports?: true;
   /** The answer is an object of its own, never under `data` (CALL-30). */
   readonly bare?: true;
   /** Statuses beside 2xx whose answer is the route's own as well. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Route } from '../../src/contract/route';
 import { routes } from '../../src/contract/routes';
 import { organisationConfig } from '../../src/contract/settings/organisationSettings';
-import { readInTurn } from '../../server/testing/testServer';
+import { readUnnoted } from '../../server/testing/readUnnoted';
 import { useAdminServer } from '../../server/testing/adminServer';
 import { idKeys, putAt } from '../support/hostile/hostileBody';
 import { contentWrites, hostileRequest, makeHostileOrganisation } from '../support/hostile/hostileOrganisation';
@@ -54,7 +54,7 @@ const everything = async (token: string) => {
       !path.startsWith('/admin/audit'),
   );
   const paths = lists.map(({ path }) => `/v1${path}`);
-  return (await readInTurn(world.server, paths, token)).join('\n');
+  return (await readUnnoted(world.database.queries, world.server, paths, token)).join('\n');
 };
 beforeAll(async () => {
   const path = ({ path: of }: Route) => of.replace('/admin/', '').replace(/:(campaignId|detteId)/, id);

@@ -24,6 +24,7 @@ const UNSEEN = new Set(
     'contact',
     'debt',
     'delivery',
+    'export',
     'gift',
     'invitation',
     'link',

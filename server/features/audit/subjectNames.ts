@@ -22,9 +22,17 @@ const kinds: Readonly<Record<string, NamedKind>> = {
   gallery: 'gallery',
   page: 'page',
   translation: 'text',
+  // Exports, by the call, of what they are a part.
+  'ADMIN-FORM-SUBMISSION-EXPORT': 'form',
+  'ADMIN-FORM-SUBMISSION-EXPORT-JSON': 'form',
+  'ADMIN-GIFT-EXPORT': 'campaign',
+  'ADMIN-PLEDGE-EXPORT': 'campaign',
+  'ADMIN-BOOKING-EXPORT': 'calendar',
+  'ADMIN-WAIT-EXPORT': 'calendar',
 };
 
 interface Subject {
+  readonly action: string;
   readonly subject: string;
   readonly subjectId: string | null;
 }
@@ -39,15 +47,20 @@ export async function subjectNames(
   organisationId: string,
   rows: readonly Subject[],
 ): Promise<(row: Subject) => string | null> {
-  const subjects = [...new Set(rows.map(({ subject }) => subject))];
+  const named = rows.map(({ action, subject, subjectId }) => ({
+    subject: subject === 'export' ? action : subject,
+    subjectId,
+  }));
+  const subjects = [...new Set(named.map(({ subject }) => subject))];
   const found = await Promise.all(
     subjects.map(async (subject) => {
-      const ids = rows.flatMap((row) => (row.subject === subject && row.subjectId !== null ? [row.subjectId] : []));
+      const ids = named.flatMap((row) => (row.subject === subject && row.subjectId !== null ? [row.subjectId] : []));
       return [subject, await namesIn(queries, organisationId, subject, [...new Set(ids)])] as const;
     }),
   );
   const names = new Map(found.flatMap(([subject, named]) => named.map(({ id, name }) => [`${subject} ${id}`, name])));
-  return ({ subject, subjectId }) => names.get(`${subject} ${subjectId}`) || null;
+  return ({ action, subject, subjectId }) =>
+    names.get(`${subject === 'export' ? action : subject} ${subjectId}`) || null;
 }
 
 async function namesIn(

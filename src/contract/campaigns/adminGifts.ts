@@ -133,6 +133,7 @@ export const exportGifts = defineRoute({
   query: v.object({ ...giftFilter, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
+  exports: true,
 });
 
 const pledgeStates = ['open', 'paid', 'cancelled'] as const;
@@ -258,6 +259,7 @@ export const exportPledges = defineRoute({
   query: v.object({ ...pledgeFilter, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
+  exports: true,
 });
 
 const sums = v.object({ sum: montant, count: v.number() });

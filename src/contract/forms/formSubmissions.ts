@@ -142,6 +142,7 @@ export const exportFormSubmissions = defineRoute({
   }),
   response: v.string(),
   produces: 'text/csv',
+  exports: true,
 });
 
 export const exportFormSubmissionsJson = defineRoute({
@@ -152,6 +153,7 @@ export const exportFormSubmissionsJson = defineRoute({
   scopes: ['everything', 'read'],
   role: 'owner',
   confirmed: true,
+  exports: true,
   summary: 'All submissions of a form with their values as they were sent, newest first',
   params: byForm,
   query: v.object(exportFilters),

@@ -153,6 +153,7 @@ export const exportPayments = defineRoute({
   confirmed: true,
   summary: 'The payments that the filters leave, as CSV',
   produces: 'text/csv',
+  exports: true,
   query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });

@@ -91,6 +91,7 @@ export const exportSubscriptions = defineRoute({
   summary:
     'The payments with several charges that the filters leave, in the order of the list, with who pays, for spreadsheets (CALL-65)',
   produces: 'text/csv',
+  exports: true,
   query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });

@@ -190,6 +190,7 @@ export const exportBookings = defineRoute({
   }),
   response: v.string(),
   produces: 'text/csv',
+  exports: true,
 });
 
 /** A calendar as its editors see it: numbers alone, never who booked. */

@@ -50,5 +50,6 @@ export const exportContactDates = defineRoute({
   summary: 'The same as CSV, with how each contact is reached (PERS-08)',
   query: v.strictObject({ ...dateFilters, ...csvEntries }),
   produces: 'text/csv',
+  exports: true,
   response: v.string(),
 });

@@ -27,5 +27,6 @@ export const exportContacts = defineRoute({
   summary: 'The contacts that the filters leave, as CSV (PERS-09)',
   query: v.strictObject({ ...listFilters, ...csvEntries }),
   produces: 'text/csv',
+  exports: true,
   response: v.string(),
 });

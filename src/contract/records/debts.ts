@@ -118,6 +118,7 @@ export const exportDebts = defineRoute({
   confirmed: true,
   summary: 'The debts that the filters leave, in their order, for spreadsheets (CALL-44)',
   produces: 'text/csv',
+  exports: true,
   query: v.object({ ...filters, ...csvEntries }),
   response: v.string(),
 });

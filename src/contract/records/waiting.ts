@@ -129,6 +129,7 @@ export const exportWaits = defineRoute({
   query: v.strictObject({ ...asked, ...csvEntries }),
   response: v.string(),
   produces: 'text/csv',
+  exports: true,
 });
 
 /** The calls of waiting lists. */

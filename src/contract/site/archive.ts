@@ -58,6 +58,7 @@ export const exportArchive = defineRoute({
     'All content of the token’s organisation with its pictures and PDF, as one ZIP archive; nothing of money or people',
   response: v.undefined(),
   produces: 'application/zip',
+  exports: true,
 });
 
 /** ARCH-03. Without `dryRun` all is taken or nothing. */

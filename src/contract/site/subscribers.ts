@@ -101,6 +101,7 @@ export const exportSubscribers = defineRoute({
   confirmed: true,
   summary: 'The newsletter’s subscribers with what they agreed to, as CSV',
   produces: 'text/csv',
+  exports: true,
   query: v.strictObject(csvEntries),
   response: v.string(),
 });

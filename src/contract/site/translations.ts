@@ -108,6 +108,7 @@ export const exportTranslations = defineRoute({
   role: 'viewer',
   summary: 'The texts of the site beside their translations as CSV, those that the filters leave (CALL-158)',
   produces: 'text/csv',
+  exports: true,
   query: v.strictObject({
     ...byLanguage,
     ...searchEntries,

@@ -1,5 +1,7 @@
 import type { listAudit } from '../../../contract/audit';
 import type { ResponseOut } from '../../../contract/route';
+import { isDay } from '../../../contract/terms/isDay';
+import { writeDates } from '../../../core/calendar';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
 import { DeskLink } from '../DeskLink';
@@ -21,16 +23,25 @@ const pages: Readonly<Record<string, string>> = {
 const wordOf = (words: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
+/** What was asked for of an export. */
+const filtersIn = ({ filters }: LogEntry['changes']): [string, unknown][] =>
+  typeof filters === 'object' && filters !== null ? Object.entries(filters) : [];
+
 /** One change in words: what was done to which record, when and by whom. */
 export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisation: string; onActor(): void }) {
   const { lang } = useDesk();
   const { log: words } = useTechnicalTexts();
+  const days = writeDates(lang, 'UTC');
   const { action, actor, subject, subjectId, changes, createdAt } = row;
   const name = row.name ?? (subject === 'mailWords' ? wordOf(words.mails, subjectId ?? '') : undefined) ?? null;
   const kind = wordOf(words.subjects, subject) ?? words.other;
   const verb =
     wordOf(words.actions, action) ?? wordOf(words.verbs, action.split('-').at(-1) ?? '') ?? words.verbs.UPDATE;
   const fields = Object.keys(changes).flatMap((key) => wordOf(words.fields, key) ?? []);
+  const filters = filtersIn(changes).flatMap(([key, value]) => {
+    const said = wordOf(words.filters, key);
+    return said === undefined ? [] : isDay(String(value)) ? `${said} ${days.date(String(value))}` : said;
+  });
   const what = (
     <>
       {kind}
@@ -55,6 +66,7 @@ export function LogRow({ row, organisation, onActor }: { row: LogEntry; organisa
         <p>
           {verb}
           {action.endsWith('-UPDATE') && fields.length > 0 && ` : ${fields.join(', ')}`}
+          {filters.length > 0 && ` – ${filters.join(', ')}`}
         </p>
         <p className="muted">{writeMoment(createdAt, lang)}</p>
       </td>
