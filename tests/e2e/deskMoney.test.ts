@@ -31,12 +31,12 @@ describe('a payment', () => {
     await press(page, 'Corriger le payeur');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nom', { exact: true }).fill('Ben Ezra');
-    await dialog.getByLabel('Adresse email').fill('ben@example');
+    await dialog.getByLabel('Adresse e-mail').fill('ben@example');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await dialog.getByText("Cette adresse email n'est pas valide").waitFor();
+    await dialog.getByText('Cette adresse e-mail n’est pas valide').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     // What was typed goes out once the network is back.
-    await dialog.getByLabel('Adresse email').fill('ben@example.org');
+    await dialog.getByLabel('Adresse e-mail').fill('ben@example.org');
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await dialog.getByText('Pas de réponse du serveur').waitFor();
@@ -44,7 +44,7 @@ describe('a payment', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('C’est corrigé.').waitFor();
     await page.getByRole('heading', { level: 1, name: /Ben Ezra/ }).waitFor();
-    await page.getByText('Payeur corrigé · Nom, Adresse email').waitFor();
+    await page.getByText('Payeur corrigé · Nom, Adresse e-mail').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Payeur corrigé' }).getByText('Dana').waitFor();
 
     await press(page, 'Renvoyer la confirmation');

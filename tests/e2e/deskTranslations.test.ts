@@ -34,7 +34,7 @@ it('DESK-165 DESK-166 TRANS-03 what is typed beside a text is read on the site i
   await heading(page, 'Traductions');
   await page.getByLabel('Langue').selectOption('he');
   await page.getByLabel('Chercher').fill('pourim');
-  const name = page.getByLabel('עברית · Nom : Bal de Pourim');
+  const name = page.getByLabel('עברית · Titre : Bal de Pourim');
   await name.fill('נשף פורים');
   expect([await name.getAttribute('dir'), await name.getAttribute('lang')]).toEqual(['rtl', 'he']);
   const row = page.getByRole('listitem').filter({ has: name });
@@ -68,7 +68,7 @@ it('DESK-165 DESK-166 TRANS-03 what is typed beside a text is read on the site i
 it('DESK-166 what somebody else changed meanwhile is shown, and what was typed stays, also where filters hide it', async () => {
   const page = await openAsOwner();
   await page.goto(at(`${PLACE}?lang=he&search=pourim`));
-  const name = page.getByLabel('עברית · Nom : Bal de Pourim');
+  const name = page.getByLabel('עברית · Titre : Bal de Pourim');
   await name.fill('שלי');
   const [text] = await texts('kind=event&search=pourim');
   await adminCall(bench().server, 'PUT', `translations/he/${text?.id}`, { text: 'שלהם' });
@@ -136,7 +136,7 @@ it('DESK-167 TRANS-06 the texts of the list go out as a table, and come back tra
   await dialog.getByText('1 traduction enregistrée.').waitFor();
   expect((await texts('kind=event&search=pourim')).map(({ text }) => text)).toEqual(['נשף פורים', '']);
   await dialog.getByRole('button', { name: 'Fermer' }).click();
-  expect(await page.getByLabel('עברית · Nom : Bal de Pourim').inputValue()).toBe('נשף פורים');
+  expect(await page.getByLabel('עברית · Titre : Bal de Pourim').inputValue()).toBe('נשף פורים');
   expect(faults()).toEqual([]);
 });
 

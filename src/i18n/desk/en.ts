@@ -52,7 +52,7 @@ export const desk: DeskTexts = {
   },
   csv: { label: 'Table format', excel: 'Excel, with semicolons', comma: 'CSV, with commas' },
   fields: {
-    email: 'Email address',
+    email: 'E-mail address',
     password: 'Password',
     code: 'Code from your app',
     codeHint: 'Six digits from your authenticator app, or a recovery code.',
@@ -146,7 +146,7 @@ export const desk: DeskTexts = {
     password: 'Password',
     passwordText: 'Changing it signs out your other devices.',
     passwordChanged: 'Your password has been changed. Your other devices are signed out.',
-    email: 'Email address',
+    email: 'E-mail address',
     emailSubmit: 'Change the address',
     emailSent: (email) => `A link is on its way to ${email}. Your address changes when you open it.`,
     factor: 'Two-step sign-in',

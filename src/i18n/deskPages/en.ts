@@ -24,7 +24,7 @@ export const deskPages: DeskPagesTexts = {
   none: 'No pages yet. Create the first one: who you are, an activity, frequent questions.',
   noneFound: 'Nothing matches this search.',
   more: 'Show more',
-  fields: { title: 'Title', path: 'Address', description: 'In brief', state: 'Visibility' },
+  fields: { title: 'Title', path: 'Address', description: 'In short', state: 'Visibility' },
   pathHint: 'The end of the address: about-us, life/youth.',
   pathFaults: {
     malformed: 'An address is made of letters, digits and hyphens, in four parts at most.',

@@ -4,7 +4,7 @@ import type { DeskPaymentsTexts } from './fr';
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Payments',
   search: 'Search',
-  searchHint: 'Name, address, label, comment or identifier.',
+  searchHint: 'Name, e-mail, label, comment or identifier.',
   state: 'Status',
   allStates: 'All statuses',
   allSubjects: 'Everything',
@@ -151,7 +151,7 @@ export const deskPayments: DeskPaymentsTexts = {
     woman: 'Female',
     prenom: 'First name',
     nom: 'Last name',
-    email: 'Email address',
+    email: 'E-mail address',
     tel: 'Phone',
     person: 'A person',
     company: 'A company',
@@ -166,7 +166,7 @@ export const deskPayments: DeskPaymentsTexts = {
   },
   wrong: {
     required: 'This field is required',
-    email: 'This email address is not valid',
+    email: 'This e-mail address is not valid',
     phone: 'This phone number is not valid',
     atLeastTwo: 'This field needs at least 2 characters',
     atLeastThree: 'This field needs at least 3 characters',

@@ -3,7 +3,7 @@ import { plural } from '../catalogue';
 export const deskPayments = {
   title: 'Paiements',
   search: 'Rechercher',
-  searchHint: 'Nom, adresse, libellé, commentaire ou identifiant.',
+  searchHint: 'Nom, e-mail, libellé, commentaire ou identifiant.',
   state: 'État',
   allStates: 'Tous les états',
   allSubjects: 'Tout',
@@ -156,7 +156,7 @@ export const deskPayments = {
     woman: 'Femme',
     prenom: 'Prénom',
     nom: 'Nom',
-    email: 'Adresse email',
+    email: 'Adresse e-mail',
     tel: 'Téléphone',
     person: 'Particulier',
     company: 'Entreprise',
@@ -171,7 +171,7 @@ export const deskPayments = {
   },
   wrong: {
     required: 'Ce champ est obligatoire',
-    email: "Cette adresse email n'est pas valide",
+    email: 'Cette adresse e-mail n’est pas valide',
     phone: 'Le numéro de téléphone est invalide',
     atLeastTwo: 'Ce champ doit contenir au moins 2 chiffres',
     atLeastThree: 'Ce champ doit contenir au moins 3 chiffres',

@@ -44,6 +44,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     name: 'Name',
     title: 'Title',
     description: 'Description',
+    brief: 'In short',
     content: 'Text',
     textContent: 'Text',
     metaTitle: 'Title in search engines',

@@ -44,6 +44,7 @@ export const deskTranslations = {
     name: 'Nom',
     title: 'Titre',
     description: 'Description',
+    brief: 'En bref',
     content: 'Texte',
     textContent: 'Texte',
     metaTitle: 'Titre dans les moteurs de recherche',

@@ -44,6 +44,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     name: 'שם',
     title: 'כותרת',
     description: 'תיאור',
+    brief: 'בקצרה',
     content: 'טקסט',
     textContent: 'טקסט',
     metaTitle: 'כותרת במנועי חיפוש',

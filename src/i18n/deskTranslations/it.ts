@@ -44,6 +44,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     name: 'Nome',
     title: 'Titolo',
     description: 'Descrizione',
+    brief: 'In breve',
     content: 'Testo',
     textContent: 'Testo',
     metaTitle: 'Titolo nei motori di ricerca',

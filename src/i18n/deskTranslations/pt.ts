@@ -44,6 +44,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     name: 'Nome',
     title: 'Título',
     description: 'Descrição',
+    brief: 'Em resumo',
     content: 'Texto',
     textContent: 'Texto',
     metaTitle: 'Título nos motores de busca',

@@ -44,6 +44,7 @@ export const deskTranslations: DeskTranslationsTexts = {
     name: 'Название',
     title: 'Заголовок',
     description: 'Описание',
+    brief: 'Коротко',
     content: 'Текст',
     textContent: 'Текст',
     metaTitle: 'Заголовок для поисковиков',

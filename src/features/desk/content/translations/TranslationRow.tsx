@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Language } from '../../../../contract/common';
 import type { Translation } from '../../../../contract/site/translations';
-import { kindOfField, translatableField } from '../../../../contract/terms/translatable';
+import { translatableField } from '../../../../contract/terms/translatable';
 import { Button } from '../../../../ui/Button';
 import { useDesk } from '../../deskContext';
 import { DeskForm } from '../../DeskForm';
 import { ResetButton } from '../../editing/marks';
+import { fieldWord } from './fieldWord';
 import { Said } from './Said';
 import { Theirs } from './Theirs';
 import { Typed } from './Typed';
@@ -32,9 +33,8 @@ export function TranslationRow({ row, place, draft, onDraft, onSaved }: Translat
   const [isOpen, setOpen] = useState(false);
   const { kind, field, name } = known;
   const isImage = kind === 'image';
-  const own = isImage ? 'image' : kind === 'schedule' ? 'name' : (kindOfField(field) as keyof typeof words.fields);
   const { look, longest } = translatableField(kind, field);
-  const label = words.fields[own];
+  const label = words.fields[fieldWord(kind, field)];
   const title = name === '' ? label : words.of(label, name);
   const isHtml = look === 'html';
   return (
