@@ -3,7 +3,7 @@ import { idempotencyKey, identifier, language, montant, publicText, text, units 
 import { organisationSummary } from '../organisations/organisations';
 import { facturation, payerInfo } from './payer';
 import { serviceResponse } from '../records/services';
-import { handPlatforms } from '../terms/handMeans';
+import { handPlatforms } from '../terms/handPlatforms';
 
 export const paymentTypes = ['GENERAL', 'CAMPAGNE', 'CAISSE', 'SERVICE', 'DETTE', 'MULTI_DETTE', 'FORM'] as const;
 export const platforms = ['CARD', 'PRELEVEMENT.GOCARDLESS'] as const;

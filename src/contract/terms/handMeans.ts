@@ -1,10 +1,8 @@
+import { handPlatforms, type HandPlatform } from './handPlatforms';
+
 /** Means of a payment by hand. */
 export const handMeans = ['cash', 'cheque', 'transfer', 'card', 'other'] as const;
 export type HandMeans = (typeof handMeans)[number];
-
-/** The same as the means of a payment, beside those that are paid by online. */
-export const handPlatforms = ['HAND.CASH', 'HAND.CHEQUE', 'HAND.TRANSFER', 'HAND.CARD', 'HAND.OTHER'] as const;
-type HandPlatform = (typeof handPlatforms)[number];
 
 /** The provider that payments by hand name: nobody is behind it. */
 export const BY_HAND = 'hand';

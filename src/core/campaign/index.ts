@@ -20,7 +20,6 @@ export { giftSplits, keptSplit, splitPreview, type GiftSplits } from './gift/gif
 export { hostedAddress } from './page/hostedAddress';
 export { layoutOf, type CampaignLayout } from './page/layout';
 export { matchBack, matchesAt, matchFor, matchingRule, WHOLE_RATIO } from './gift/matching';
-export { fillOf } from './figures/percentOf';
 export { SCREEN_UNIT, screenDonors, screenFigures, writeUnits, type ScreenFigures } from './figures/screenFigures';
 export { searchTeams } from './figures/searchTeams';
 export { shownProducts } from './gift/shownProducts';

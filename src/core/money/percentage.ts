@@ -26,14 +26,14 @@ export function formatPercentage(percent: number, lang: Language): string {
 }
 
 /**
- * How much of a progress bar is filled, in percent (GOAL-04): nothing at 0, above it `least` at least, so that it is seen, and
- * 100 at most.
+ * How much of a progress bar is filled, in percent (GOAL-04): nothing at 0, above it `least` at least (10 when it is absent), so
+ * that it is seen, and 100 at most.
  * @example
  * barFill(0) // => 0
  * barFill(3) // => 10
  * barFill(41.7) // => 41.7
  * barFill(160) // => 100
  */
-export function barFill(percent: number, least = 10): number {
-  return percent > 0 ? Math.min(100, Math.max(least, percent)) : 0;
+export function barFill(percent: number, least?: number | null): number {
+  return percent > 0 ? Math.min(100, Math.max(least ?? 10, percent)) : 0;
 }

@@ -28,7 +28,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
   const canUndo = useBuilderState(({ history }) => history.past.length > 0);
   const canRedo = useBuilderState(({ history }) => history.future.length > 0);
   const isChanged = useBuilderState(({ history }) => history.present !== history.base);
-  const isBeside = useSavingState((state) => state.saveBeside !== null);
+  const saveBeside = useSavingState((state) => state.saveBeside);
   const kept = useSavingState((state) => state.kept);
   const isSaving = useSavingState((state) => state.isSaving);
   const steps = [
@@ -46,7 +46,9 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
         </div>
       )}
       <span className="builder-state muted" role="status" aria-busy={kept === 'asked' && !isChanged}>
-        {!isReadOnly && <Late fallback={texts.unsaved}>{stateOf(isChanged, isBeside, kept, texts)}</Late>}
+        {!isReadOnly && (
+          <Late fallback={texts.unsaved}>{saveBeside ? texts.unsaved : stateOf(isChanged, kept, texts)}</Late>
+        )}
       </span>
       <Late fallback={<NoWarnings />}>
         <WarningList />
@@ -65,13 +67,7 @@ export function Toolbar({ isPreview, onPreview }: ToolbarProps) {
 }
 
 /** State of the changes; invisible, but with its room reserved, until it is known whether there are any. */
-function stateOf(
-  isChanged: boolean,
-  isBeside: boolean,
-  kept: SavingState['kept'],
-  { saved, unsaved }: FormEditorTexts,
-) {
-  if (isBeside) return unsaved;
+function stateOf(isChanged: boolean, kept: SavingState['kept'], { saved, unsaved }: FormEditorTexts) {
   // An undone change counts until the server knows of it.
   const isWaiting = kept === 'unread' || kept === 'browser' || kept === 'here';
   if (isWaiting || (isChanged && kept === 'draft')) return <KeptWords />;

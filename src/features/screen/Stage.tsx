@@ -43,8 +43,6 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
   const run = useCelebration(figures.celebrate, screen.celebrate);
   const style = { lang, devise, donorName: config.donorName, texts };
   const { sum } = campaign.stats.engagements;
-  const promised = sum > 0 && texts.promised(writeMontant(sum, style, 'never'));
-  const beside = [countOf(figures, style), promised].filter(Boolean).join(' ');
   const colours = [config.primaryColor, config.secondaryColor, '#ffffff', '#ffd166'].filter((one) => one !== undefined);
   return (
     <>
@@ -55,11 +53,9 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
           <div className="sum">
             <p className="sum-label">
               {texts.raised}
-              {beside && (
-                <span className="ambassadors" translate="no">
-                  {beside}
-                </span>
-              )}
+              <span className="ambassadors" translate="no">
+                {countOf(figures, style)} {sum > 0 && texts.promised(writeMontant(sum, style, 'never'))}
+              </span>
             </p>
             <Total key={screenId} figures={figures} style={style} />
             <ScreenGoal figures={figures} campaign={campaign} teams={teams} style={style} />
@@ -86,10 +82,13 @@ export function Stage({ campaign, donors, screenId }: StageProps) {
 const kindOf = ({ screenId }: ScreenFigures) => (screenId.startsWith('custom') ? 'custom' : 'classic');
 
 /** Number of ambassadors, or on the fallback page donors, behind the amount. */
-function countOf({ screenId, count, unit }: ScreenFigures, { donorName, texts }: FigureStyle): string | null {
+function countOf({ screenId, count, unit }: ScreenFigures, { donorName, texts }: FigureStyle): string | false {
   if (screenId === 'classic-ambs') return `${count} ${texts.ambassadors(count)}`;
-  if (screenId !== 'fallback' || unit === 'count') return null;
-  return `${count} ${donorName ? screenDonorWord(donorName, count) : texts.gifts(count)}`;
+  return (
+    screenId === 'fallback' &&
+    unit !== 'count' &&
+    `${count} ${donorName ? screenDonorWord(donorName, count) : texts.gifts(count)}`
+  );
 }
 
 function donorCards(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { barFill, formatPercentage, shownPercent } from '../../money';
 import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
-import { celebrates, fillOf, percentOf } from './percentOf';
+import { celebrates, percentOf } from './percentOf';
 import { unitsOf, widgetFigures } from './widgetFigures';
 
 const campaign = (sum: number, given: Partial<CampaignFigures> = {}, count = 3): CampaignFigures => ({
@@ -39,7 +39,7 @@ describe('percentOf', () => {
         const [less, more] = [percentOf(Math.min(a, b), goal), percentOf(Math.max(a, b), goal)];
         expect(less).toBeLessThanOrEqual(more);
         expect(shownPercent(less)).toBeLessThanOrEqual(shownPercent(more));
-        expect(fillOf(less)).toBeLessThanOrEqual(fillOf(more));
+        expect(barFill(less)).toBeLessThanOrEqual(barFill(more));
       }),
     );
   });
@@ -56,11 +56,11 @@ describe('percentOf', () => {
   it('GOAL-04 SCREEN-07 leaves the bar empty at 0, and fills 10 to 100 percent of it above, or from barMini on', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.integer({ min: 0, max: 100 }), (percent, mini) => {
-        expect(fillOf(percent)).toBe(barFill(percent));
-        expect(fillOf(percent, mini)).toBe(percent === 0 ? 0 : Math.min(Math.max(mini, percent), 100));
+        expect(barFill(percent)).toBe(barFill(percent, 10));
+        expect(barFill(percent, mini)).toBe(percent === 0 ? 0 : Math.min(Math.max(mini, percent), 100));
       }),
     );
-    expect([fillOf(0, null), fillOf(0, 25), fillOf(0.1, 0), fillOf(3, 25), fillOf(99, 25)]).toEqual([
+    expect([barFill(0, null), barFill(0, 25), barFill(0.1, 0), barFill(3, 25), barFill(99, 25)]).toEqual([
       0, 0, 0.1, 25, 99,
     ]);
   });

@@ -1,5 +1,3 @@
-import { barFill } from '../../money';
-
 /** The largest number below 100. */
 const BELOW_WHOLE = 100 - 2 ** -46;
 
@@ -16,18 +14,6 @@ export function percentOf(value: number, goal: number): number {
   if (!(goal > 0)) return 100;
   const percent = Math.max(0, (value * 100) / goal);
   return value >= goal ? Math.max(100, percent) : Math.min(BELOW_WHOLE, percent);
-}
-
-/**
- * How much of a bar is filled, in percent (GOAL-04): above 0 at least `barMini`, 10 when it is absent (SCREEN-07).
- * @example
- * fillOf(0) // => 0
- * fillOf(0.5) // => 10
- * fillOf(0.5, 3) // => 3
- * fillOf(106) // => 100
- */
-export function fillOf(percent: number, barMini?: number | null): number {
-  return barFill(percent, barMini ?? undefined);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/terms/languages';
-import { sumMinor, toMinor, toUnits, writeNumber } from '../../money';
+import { barFill, sumMinor, toMinor, toUnits, writeNumber } from '../../money';
 import { roundDecimal } from '../../money/roundDecimal';
 import type { CampaignFigures, DonorEntry, ScreenOptions, TeamFigures } from '../state/campaignTypes';
-import { celebrates, fillOf } from './percentOf';
+import { celebrates } from './percentOf';
 import type { ScreenId as Known } from '../../../contract/terms/screenIds';
 import { raisedBy } from './teams';
 import { unitPrice, unitsOf, widgetFigures } from './widgetFigures';
@@ -73,7 +73,7 @@ export function screenFigures(
     ...(cards === 'teams' || isAmount(screenId, campaign) ? amounts(shown, goal) : units(campaign, goal, devise)),
     raised: reached !== null,
     percent,
-    fill: fillOf(percent ?? 0, options?.barMini),
+    fill: barFill(percent ?? 0, options?.barMini),
     celebrate: celebrates(percent, options?.forceCelebration),
     count: cards === 'teams' ? counted.length : figures.count,
   };

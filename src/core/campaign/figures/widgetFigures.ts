@@ -1,7 +1,7 @@
-import { toMinor, type Units } from '../../money';
+import { barFill, toMinor, type Units } from '../../money';
 import type { CampaignFigures } from '../state/campaignTypes';
 import { goalOf } from './goalOf';
-import { celebrates, fillOf, percentOf } from './percentOf';
+import { celebrates, percentOf } from './percentOf';
 
 /** The unit of a campaign's figures: an amount, gifts, or units of `partnerMontant`. */
 export type CampaignUnit = 'montant' | 'count' | 'partner';
@@ -47,7 +47,7 @@ export function widgetFigures(campaign: CampaignFigures, devise: string): Widget
     goal: found?.goal ?? null,
     reached: found?.raised ? (campaign.objectif ?? null) : null,
     percent,
-    fill: fillOf(percent ?? 0),
+    fill: barFill(percent ?? 0),
     celebrate: celebrates(percent, campaign.config?.forceCelebration),
     count: count.total,
   };

@@ -17,6 +17,7 @@ import { formPublisher } from './formPublisher';
 import { isUnanswered } from './failureOf';
 import { createLocalDraft, type Kept, openKept } from './localDraft';
 import type { Publisher } from './publisher';
+import { saveBeside } from './saveBeside';
 import type { Begin, Opened, Taken } from './saving';
 import { createServerDraft } from './serverDraft';
 import { loadDraftTexts } from './useDraftTexts';
@@ -61,7 +62,8 @@ export async function beginWork(
     const stored = { form: shared.present, version: draft?.version ?? null };
     const keeper = createKeeper({ element, builder, store, local, server, stored, isTouched });
     const publishing = publisher ?? formPublisher(element, { store, token, local, tried: kept?.newId ?? null });
-    return { keeper, save: createSaver({ builder, store, publisher: publishing, keeper }) };
+    const save = createSaver({ builder, store, publisher: publishing, keeper });
+    return { keeper, save: async () => (await save()) && saveBeside(store) };
   };
 }
 

@@ -21,7 +21,6 @@ export function openDesk({ begin, formId, revision, name }: Opened, builder: Bui
   const store = createStore<SavingState>(() => ({
     ...{ formId, revision },
     ...{ isSaving: false, failure: null, kept: begin ? 'asked' : 'nowhere', taken: null, asksTitle: false },
-    saveBeside: null,
   }));
   if (!begin) return { saver: { store, save: async () => false }, desk: null, follow: () => () => {} };
   return lateDesk(begin, store, builder, createEarlyWork(element, name, builder), element.clock.after);
@@ -78,7 +77,7 @@ function lateDesk(
         store.setState({ isSaving: true, failure: null });
         const come = await desk().catch(() => null);
         store.setState({ isSaving: false, failure: come ? null : { why: 'network' } });
-        return come !== null && (await come.save()) && saveBeside(store);
+        return come !== null && come.save();
       },
     },
     follow() {
@@ -92,16 +91,6 @@ function lateDesk(
       };
     },
   };
-}
-
-/** Saves what is no part of the form, once the form that it is about is published. */
-async function saveBeside(store: Saver['store']): Promise<boolean> {
-  const { saveBeside: save } = store.getState();
-  if (!save) return true;
-  store.setState({ isSaving: true });
-  const error = await save();
-  store.setState({ isSaving: false, failure: error === null ? null : { why: 'refused', error } });
-  return error === null;
 }
 
 /** Ignores a failed load, which is retried. @throws any other error */

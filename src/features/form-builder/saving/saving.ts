@@ -40,8 +40,8 @@ export interface SavingState {
   readonly taken: Taken | null;
   /** Saving waits for a title. */
   readonly asksTitle: boolean;
-  /** Saves what is typed beside the form and is no part of it: why it was refused, null when it is kept. Null where all is saved. */
-  readonly saveBeside: (() => Promise<string | null>) | null;
+  /** Saves what is typed beside the form and is no part of it: why it was refused, null when it is kept. Absent where all is saved. */
+  readonly saveBeside?: (() => Promise<string | null>) | undefined;
 }
 
 /** Publishes a form (BUILD-20). */

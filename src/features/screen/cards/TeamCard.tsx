@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Team } from '../../../contract/campaigns/campaigns';
-import { fillOf, shownName, teamProgress } from '../../../core/campaign';
-import { formatPercentage } from '../../../core/money';
+import { shownName, teamProgress } from '../../../core/campaign';
+import { barFill, formatPercentage } from '../../../core/money';
 import { CardAmount } from './CardAmount';
 import type { FigureStyle } from '../goal/writeFigure';
 
@@ -21,7 +21,7 @@ export function TeamCard({ team, rank, style }: { team: Team; rank: number; styl
       </p>
       {percent !== null && (
         <p className="card-progress" translate="no">
-          <span className="card-bar" style={{ '--fill': fillOf(percent) } as CSSProperties} />
+          <span className="card-bar" style={{ '--fill': barFill(percent) } as CSSProperties} />
           {formatPercentage(percent, style.lang)}
         </p>
       )}

@@ -102,7 +102,7 @@ function createStockDesk(saving: Saver['store'], { client, signal, token }: Arou
       const error = await put(words);
       const isKept = error === null && store.getState().typed === typed;
       store.setState({ isSaving: false, said: { error }, ...(isKept && { typed: {} }) });
-      if (isKept) saving.setState({ saveBeside: null });
+      if (isKept) saving.setState({ saveBeside: undefined });
       return error;
     },
   };
