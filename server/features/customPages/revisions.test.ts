@@ -56,7 +56,7 @@ describe.each(kinds)('the versions of a %s', (_, path, make) => {
     await world.database.queries.execute(sql`alter table away rename to page_revisions`);
     expect([unkept.status, (await list()).data, (await ask('GET', path)).text]).toEqual([500, ...before]);
   });
-  it('BUILD-100 are listed page by page, newest first, and read one by one', async () => {
+  it('BUILD-100 CALL-214 are listed page by page, newest first, and read one by one', async () => {
     await write('c');
     expect(await list('?limit=2')).toEqual({ data: named(3, 2), next: '2' });
     expect(await list('?limit=2&before=2')).toEqual({ data: named(1), next: null });
