@@ -114,7 +114,7 @@ export function BookingMonth(props: BookingMonthProps) {
                     data-free={count > 0 || undefined}
                     data-other={!isHere(of) || undefined}
                     tabIndex={of === current ? 0 : isHere(of) ? -1 : undefined}
-                    aria-label={`${formats.day(of)}, ${texts.free(count)}`}
+                    aria-label={`${formats.cell(of)}, ${texts.free(count)}`}
                     aria-selected={of === day}
                     aria-disabled={count === 0 || undefined}
                     aria-current={of === today ? 'date' : undefined}

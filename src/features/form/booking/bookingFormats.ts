@@ -5,6 +5,8 @@ import type { Language } from '../../../contract/terms/languages';
 export interface BookingFormats {
   month(month: CivilMonth): string;
   day(day: string): string;
+  /** The same for a cell that shows the number: its label has to contain it. */
+  cell(day: string): string;
   /** A moment on the clock of the organisation. */
   time(at: number): string;
   moment(at: number): string;
@@ -25,9 +27,9 @@ export function bookingFormats(lang: Language, timeZone: string): BookingFormats
   const format = (options: Intl.DateTimeFormatOptions, zone = 'UTC') =>
     new Intl.DateTimeFormat(dateLocale(lang, timeZone), { timeZone: zone, ...options });
   const month = format({ month: 'long', year: 'numeric' });
-  const day = dateFormat(dateLocale(lang, timeZone), {
-    ...({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const),
-  });
+  const inFull = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = dateFormat(dateLocale(lang, timeZone), inFull);
+  const cell = format(inFull);
   const time = format({ hour: '2-digit', minute: '2-digit' }, timeZone);
   const moment = dateFormat(dateLocale(lang, timeZone), { dateStyle: 'full', timeStyle: 'short', timeZone });
   const named = (weekday: 'long' | 'short' | 'narrow') =>
@@ -42,6 +44,7 @@ export function bookingFormats(lang: Language, timeZone: string): BookingFormats
   return {
     month: (of) => month.format(Date.parse(firstDay(of))),
     day: (of) => day.format(Date.parse(of)),
+    cell: (of) => cell.format(Date.parse(of)),
     time: (at) => time.format(at),
     moment: (at) => moment.format(at),
     weekdays: long.map((name, index) => ({ long: name, short: shown[index] ?? name })),
