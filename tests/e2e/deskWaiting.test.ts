@@ -45,9 +45,16 @@ beforeAll(async () => {
     await post('forms/submit/attente', { extra: { '[TEXT]_mail': '', '[CALENDAR]_attente': slot } });
 });
 
-/** The form on its hosted page, with the dialog open. */
-async function openDialog(page: Page, path = '/formulaire/attente', button = 'Être prévenu si une place se libère') {
+/** The form on its hosted page, with the month of the full day: the calendar opens with that of today. */
+async function openForm(page: Page, path = '/formulaire/attente') {
   await page.goto(`${bench().server.url}${path}`);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  if (!TOMORROW.startsWith(today.slice(0, 7))) await page.getByRole('button', { name: 'Mois suivant' }).click();
+}
+
+/** The same with the dialog open. */
+async function openDialog(page: Page, path?: string, button = 'Être prévenu si une place se libère') {
+  await openForm(page, path);
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -81,7 +88,7 @@ it('WAIT-02 says that the dialog is coming while a slow network brings it', asyn
     await brought;
     await route.continue();
   });
-  await page.goto(`${bench().server.url}/formulaire/attente`);
+  await openForm(page);
   await page.getByRole('button', { name: 'Être prévenu si une place se libère' }).click();
   await page.getByRole('status').getByText('Chargement…', { exact: true }).waitFor();
   bring();
