@@ -96,7 +96,7 @@ describe('the desk', () => {
     // The password is typed at once.
     await page.keyboard.type(OWNER.password);
     await page.keyboard.press('Enter');
-    await page.getByText('L’invitation est partie à late@example.org').waitFor();
+    await page.getByText('L’invitation a été envoyée à late@example.org').waitFor();
   });
 
   it('USER-11 a tab shows nothing more of who signs out in another one', async () => {
