@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SeenCall } from '../../../../runtime/testing/buildElement';
 import { adminForm, renderBuilder, written } from '../../testing/renderBuilder';
 
@@ -52,6 +52,27 @@ it('BUILD-95 saving adds the slots that are filled in and were not added', async
   await waitFor(() => expect(sent()).toBeDefined());
   expect(sent().slots.length).toBeGreaterThan(5);
   expect(sent().slots.every((slot) => slot.seats === 4)).toBe(true);
+});
+
+it('BUILD-95 slots that were filled in are not lost where others beside them are wrong', async () => {
+  const { user, dialog, sent, save } = await dialogOf();
+  const [seats, own] = dialog.getAllByRole('spinbutton', { name: 'Places par créneau' });
+  await user.clear(seats!);
+  await user.type(seats!, '4');
+  const one = dialog.getByRole('group', { name: 'Un seul créneau' });
+  const put = (type: string, value: string) =>
+    fireEvent.change(one.querySelector(`input[type=${type}]`)!, { target: { value } });
+  await user.clear(own!);
+  put('date', '2099-05-04');
+  put('time', '10:00');
+  await save();
+  expect(dialog.getByText(/Vérifiez les jours/)).toBeVisible();
+  expect(sent()).toBeUndefined();
+  await user.type(own!, '7');
+  await save();
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent().slots.filter((slot) => slot.seats === 4).length).toBeGreaterThan(5);
+  expect(sent().slots.filter((slot) => slot.seats === 7)).toHaveLength(1);
 });
 
 it('BUILD-95 a calendar without slots is saved only when asked twice', async () => {

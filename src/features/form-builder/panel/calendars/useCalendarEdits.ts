@@ -65,10 +65,17 @@ export function useCalendarEdits(
     const after = joined(edits, source);
     if (after) change(after.edits, after.count === 0 ? texts.nothing : texts.added(after.count, after.left));
   };
-  /** All that is typed, slots that were not added yet included. */
+  /** All that is typed, slots that were not added yet included; where some are wrong, the others are added. */
   const whole = (): Edits | null => {
-    let next: Edits | null = edits;
-    for (const { source } of [pattern, one]) if (next && source.isTouched) next = joined(next, source)?.edits ?? null;
+    let next = edits;
+    for (const { source } of [pattern, one]) {
+      const after = source.isTouched ? joined(next, source) : { edits: next };
+      if (!after) {
+        setEdits(next);
+        return null;
+      }
+      next = after.edits;
+    }
     return next;
   };
   const send = async () => {
