@@ -201,6 +201,20 @@ describe('settings of a form', () => {
     expect(await screen.findByText('Enregistré')).toBeVisible();
   });
 
+  it('BUILD-74 forget what was typed for a product that is gone', async () => {
+    const { user, save, calls } = await settingsOf({ products }, ({ path }) => {
+      if (path !== '/admin/forms/f1/stock') return 'network';
+      return { json: { data: [], version: 'first' } };
+    });
+    const group = open('Produits et stock');
+    await user.type(await group.findByRole('spinbutton', { name: 'Livre' }), '5');
+    group.getByText('Livre', { selector: 'summary *, summary' }).closest('details')!.open = true;
+    await user.click(group.getByRole('button', { name: 'Supprimer Livre' }));
+    await save();
+    expect(await screen.findByText('Enregistré')).toBeVisible();
+    expect(calls.filter(({ method, path }) => method === 'PUT' && path === '/admin/forms/f1/stock')).toEqual([]);
+  });
+
   it('BUILD-74 say that the limits were refused where the form was saved', async () => {
     const { user, save } = await settingsOf({ products }, ({ path, method }) => {
       if (path !== '/admin/forms/f1/stock') return 'network';

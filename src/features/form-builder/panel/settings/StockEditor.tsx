@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { StockRow } from '../../../../contract/forms/adminForms';
 import type { Product } from '../../../../core/form';
 import { Button } from '../../../../ui/Button';
@@ -17,6 +18,7 @@ export function StockEditor({ products }: { readonly products: readonly Pick<Pro
   const editor = useEditorTexts();
   const { texts: common } = useElement();
   const { desk, isOffered, read, typed, said, isSaving } = useStock();
+  useEffect(() => desk.keep(products.map(({ id }) => id)), [desk, products]);
   if (!isOffered) return products.length > 0 ? <p className="field-hint">{texts.stockClosed}</p> : null;
   if (read === 'loading') return null;
   if (read === 'failed')

@@ -21,6 +21,8 @@ interface StockDesk {
   readonly store: StoreApi<StockState>;
   read(): Promise<void>;
   type(row: Limit, text: string, words: StockWords): void;
+  /** Forgets what is typed for products that the form no longer has: the server would refuse it. */
+  keep(products: readonly string[]): void;
   /** @returns why it was refused; null when it is kept. What somebody else has changed meanwhile is read anew. */
   save(words: StockWords): Promise<string | null>;
 }
@@ -95,6 +97,16 @@ function createStockDesk(saving: Saver['store'], { client, signal, token }: Arou
     type(row, text, words) {
       store.setState(({ typed }) => ({ said: null, typed: { ...typed, [keyOf(row)]: { row, text } } }));
       saving.setState({ saveBeside: () => desk.save(words) });
+    },
+    keep(products) {
+      const { read, typed } = store.getState();
+      const stored = typeof read === 'string' ? [] : read.rows.map(keyOf);
+      const kept = Object.entries(typed).filter(
+        ([key, { row }]) => stored.includes(key) || row.products.every((id) => products.includes(id)),
+      );
+      if (kept.length === Object.keys(typed).length) return;
+      store.setState({ typed: Object.fromEntries(kept) });
+      if (kept.length === 0) saving.setState({ saveBeside: undefined });
     },
     async save(words) {
       const { typed } = store.getState();
