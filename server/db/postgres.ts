@@ -25,7 +25,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'orgkit',
     // Statements read a few rows by index: where one looks dear, compiling it takes ten times as long as running it.
-    options: '-c jit=off',
+    options: `${process.env['PGOPTIONS'] ?? ''} -c jit=off`.trim(),
   });
   // Without these listeners a connection lost while idle, or while lent out, would end our process.
   const lost = (error: Error) => log.warn({ reason: reasonOf(error) }, 'database connection lost');
