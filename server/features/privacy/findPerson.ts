@@ -12,6 +12,7 @@ import { compileRevision } from '../forms/definition/compileRevision';
 import { personalTables, type AnyRow, type PersonalTable } from './personalTables';
 import { gatherRecords, paidForms, type RecordIds, type Seeds } from './gatherRecords';
 import { contactsIn, isTheirs, type Person } from '../../guard/person';
+import { paidByHand } from './paidByHand';
 import { contactPatterns } from './words';
 
 /** Everything held about a person. */
@@ -43,11 +44,13 @@ export async function findPerson(
   const { country } = organisation;
   const idsOf = (name: TableName, column: string) =>
     (seen.get(name) ?? []).filter((row) => isTheirs(contactsIn(row[column], country), person)).map(keyOf);
-  const paid = idsOf('payments', 'info');
+  const met = idsOf('contacts', 'reach');
+  const byHand = await paidByHand(queries, organisation.id, met, until);
+  const paid = [...new Set([...idsOf('payments', 'info'), ...byHand])];
   const seeds: Seeds = {
     payments: paid,
     links: idsOf('links', 'payer'),
-    contacts: idsOf('contacts', 'reach'),
+    contacts: met,
     campaignPledges: idsOf('campaignPledges', 'infos'),
     subscribers: [...new Set([...idsOf('subscribers', 'email'), ...idsOf('subscribers', 'inbox')])],
     slotWaits: [...new Set([...idsOf('slotWaits', 'email'), ...idsOf('slotWaits', 'inbox')])],
