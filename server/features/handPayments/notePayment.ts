@@ -3,7 +3,7 @@ import { createPayment as route } from '../../../src/contract/payments/handPayme
 import type { BodyOut } from '../../../src/contract/route';
 import { BY_HAND } from '../../../src/contract/terms/handMeans';
 import { dayOf } from '../../../src/core/calendar';
-import { toUnits } from '../../../src/core/money';
+import { toUnits, type Minor } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { parseAmount } from '../../amounts';
 import type { Queries } from '../../db/database';
@@ -61,8 +61,7 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   const { currency } = subject;
   const montant = parseAmount(given.montant, currency, 'montant');
   if (montant <= 0) throw malformed('montant', 'must be above 0');
-  if (subject.rest !== null && montant > subject.rest)
-    throw new HttpError(409, 'This is more than what is left to pay.', 'overpaid');
+  requireLeft(montant, subject);
   const payer = await payerOf(tx, deps, organisation, { contactId, sent: subject.sent });
   const at = new Date(Math.min(Date.parse(`${date}T12:00:00Z`), now.getTime()));
   const row = handRow(deps, organisation, { given, subject, payer, montant, key, hash, at });
@@ -71,6 +70,8 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   // The same key at the same moment.
   if (!payment) return (await findKnown(tx, organisation, key, hash)) ?? refuseKey();
   await replaceOthers(tx, payment, now);
+  // An event that held one of the others may have brought money.
+  if (subject.rest !== null) requireLeft(montant, await subjectOf(tx, deps, organisation, given));
   await settle(tx, deps, payment);
   if (date < today) await forgetDays(tx, [organisation.id]);
   const paid = { to: { montant: toUnits(montant, currency), means: given.means, day: date } };
@@ -79,6 +80,10 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
     changes: { paid },
   });
   return payment;
+}
+
+function requireLeft(montant: Minor, { rest }: Awaited<ReturnType<typeof subjectOf>>): void {
+  if (rest !== null && montant > rest) throw new HttpError(409, 'This is more than what is left to pay.', 'overpaid');
 }
 
 async function settle(tx: Queries, deps: Deps, { id, montant, currency, createdAt }: PaymentRow): Promise<void> {
