@@ -152,6 +152,17 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
     .where(inArray(payments.id, ids));
 }
 
+/** Whether charges are to come of a payment of the same debts or submission, also of one that was asked to stop. */
+export async function isPlanRunning(
+  queries: Queries,
+  payment: PaidRecords & Pick<PaymentRow, 'mode'>,
+): Promise<boolean> {
+  const same = sameRecords(payment);
+  if (!same) return false;
+  const running = inArray(payments.subscriptionState, ['active', 'failing']);
+  return (await queries.$count(payments, and(same, eq(payments.mode, payment.mode), running))) > 0;
+}
+
 /** Replaced payments of the same intent, one-off link, debts or submission whose checkout may still be open. */
 export function findReplacedOpen(queries: Queries, payment: PaidOnce & PaidRecords): Promise<PaymentRow[]> {
   return queries

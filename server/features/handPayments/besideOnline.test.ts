@@ -42,3 +42,25 @@ it('PAY-54 counts what comes online while it waits: a submission is not paid twi
   expect(await answer).toMatchObject({ status: 409, body: { code: 'overpaid' } });
   expect(await payedOf(typeId)).toBe(20.2);
 });
+
+it('PAY-54 takes nothing of a submission while a plan goes on paying it', async () => {
+  const { token } = world;
+  const admin = (path: string, body: object = {}) => world.server.request('POST', `/v1/admin/${path}`, { token, body });
+  const formData = { paiementType: 'DIVIDE', aboMonthMax: 3 };
+  const typeId = 'parts';
+  expect((await admin('submissions', { id: typeId, label: 'Parts', total: 300, formData })).status).toBe(200);
+  const amounts = { montant: 300, fees: 0, total: 300 };
+  const parts = { abo: true, divide: 3, nbMonth: 3, maxAmount: 300, montant: undefined, amounts };
+  const { body } = await world.submit({ type: 'FORM', typeId, ...parts });
+  const { url } = body as { url: string };
+  await world.press(url, 'pay');
+  await world.deliver();
+  const payment = await world.paymentOf(url);
+  expect(payment).toMatchObject({ state: 'succeeded', subscriptionState: 'active' });
+  const before = await note({ typeId, montant: 200 });
+  expect(before).toMatchObject({ status: 409, body: { code: 'running' } });
+  const stopped = await admin(`abonnements/${payment.id}/stop`);
+  expect(stopped.status).toBe(200);
+  await world.deliver();
+  expect(await note({ typeId, montant: 200 })).toMatchObject({ status: 200 });
+});

@@ -15,6 +15,7 @@ import {
   findReplacedOpen,
   holdSubject,
   insertPayment,
+  isPlanRunning,
   lockRecords,
   replaceOthers,
   type PaymentRow,
@@ -34,8 +35,8 @@ type Given = BodyOut<typeof route>;
 
 /**
  * Notes money that came by hand as a payment that has succeeded (PAY-54): all that follows money that came online follows it.
- * @throws HttpError 400 for a day to come, 404, 409 `overpaid` above what is left of a submission, `unavailable` where its places
- * are gone, or for a key that another body took
+ * @throws HttpError 400 for a day to come, 404, 409 `overpaid` above what is left of a submission, `running` while a plan goes on
+ * paying it, `unavailable` where its places are gone, or for a key that another body took
  */
 export async function notePayment(deps: Deps, holder: TokenHolder, given: Given): Promise<AdminPayment> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
@@ -70,6 +71,8 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   // The same key at the same moment.
   if (!payment) return (await findKnown(tx, organisation, key, hash)) ?? refuseKey();
   await replaceOthers(tx, payment, now);
+  if (await isPlanRunning(tx, payment))
+    throw new HttpError(409, 'This is being paid in several times: that has to be stopped first.', 'running');
   // An event that held one of the others may have brought money.
   if (subject.rest !== null) requireLeft(montant, await subjectOf(tx, deps, organisation, given));
   await settle(tx, deps, payment);

@@ -16,7 +16,7 @@ export const createPayment = defineRoute({
   scopes: ['everything'],
   role: 'owner',
   summary:
-    'Note money that came by hand for the main fund, a fund, a service or a submission, of this at most what is left. Same key and body: same payment; same key with another body: 409 (CALL-213)',
+    'Note money that came by hand for the main fund, a fund, a service or a submission, of this at most what is left. Same key and body: same payment; same key with another body: 409; 409 `running` while a plan goes on paying the submission (CALL-213)',
   request: v.strictObject({
     type: v.picklist(handTypes),
     /** The fund, service or submission; of the main fund, none. */

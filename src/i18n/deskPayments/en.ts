@@ -65,6 +65,7 @@ export const deskPayments: DeskPaymentsTexts = {
   handNote: 'Note',
   handNoteHint: 'For instance the number of the cheque and its bank. For your records: the payer does not see it.',
   unavailable: 'There are not enough places left, or not enough stock, for what was sent. Nothing was saved.',
+  planRuns: 'This is being paid in instalments: stop those to come first, on the page of that payment.',
   takeBack: 'Take the payment back',
   takeBackTitle: 'Take this payment back?',
   takeBackText:

@@ -64,6 +64,7 @@ export const deskPayments = {
   handNote: 'Note',
   handNoteHint: 'Par exemple le numéro du chèque et la banque. Pour vous : le payeur ne la voit pas.',
   unavailable: 'Il n’y a plus assez de places ou de stock pour ce qui a été envoyé. Rien n’est enregistré.',
+  planRuns: 'Cet envoi est payé en plusieurs fois : arrêtez d’abord les prélèvements à venir, sur la page du paiement.',
   takeBack: 'Annuler le paiement',
   takeBackTitle: 'Annuler ce paiement ?',
   takeBackText:

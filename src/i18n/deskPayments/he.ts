@@ -64,6 +64,7 @@ export const deskPayments: DeskPaymentsTexts = {
   handNote: 'הערה',
   handNoteHint: 'למשל מספר הצ׳ק והבנק. לרישום שלכם: המשלם לא רואה אותה.',
   unavailable: 'לא נשארו מספיק מקומות או מלאי למה שנשלח. דבר לא נרשם.',
+  planRuns: 'התשלום מתבצע בתשלומים: יש להפסיק קודם את התשלומים הבאים, בדף של אותו תשלום.',
   takeBack: 'ביטול התשלום',
   takeBackTitle: 'לבטל את התשלום הזה?',
   takeBackText:

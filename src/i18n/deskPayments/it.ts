@@ -65,6 +65,7 @@ export const deskPayments: DeskPaymentsTexts = {
   handNote: 'Nota',
   handNoteHint: 'Per esempio il numero dell’assegno e la banca. Per voi: chi paga non la vede.',
   unavailable: 'Non ci sono più abbastanza posti o scorte per ciò che è stato inviato. Nulla è stato salvato.',
+  planRuns: 'Si sta pagando a rate: interrompi prima quelle a venire, sulla pagina di quel pagamento.',
   takeBack: 'Annulla il pagamento',
   takeBackTitle: 'Annullare questo pagamento?',
   takeBackText:

@@ -65,6 +65,7 @@ export const deskPayments: DeskPaymentsTexts = {
   handNote: 'Nota',
   handNoteHint: 'Por exemplo o número do cheque e o banco. Para si: quem paga não a vê.',
   unavailable: 'Já não há lugares ou stock suficientes para o que foi enviado. Nada foi guardado.',
+  planRuns: 'Está a ser pago em prestações: pare primeiro as que faltam, na página desse pagamento.',
   takeBack: 'Anular o pagamento',
   takeBackTitle: 'Anular este pagamento?',
   takeBackText:

@@ -19,7 +19,7 @@ export function HandNote({ note, ...dialog }: HandNoteProps) {
   return (
     <HandDialog
       {...dialog}
-      problems={{ unavailable: words.unavailable }}
+      problems={{ unavailable: words.unavailable, running: words.planRuns }}
       after={(isOpen) => (
         <TextInput
           label={words.handNote}
