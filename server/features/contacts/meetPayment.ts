@@ -7,10 +7,12 @@ import { findOrganisation, type OrganisationRecord } from '../organisations/orga
 import { lockForContact, noteContact, releaseTestPayers } from '../../ledger/notePayer';
 import type { PaymentRow } from '../../ledger/paymentStore';
 import { addPayment, dropPayments } from './contactSumStore';
+import { keysOf } from './contactKeyStore';
 import { CountMoves } from './countContacts';
 import { olderThan, type FollowedRecords } from './followedRecords';
 import { lockInTree } from './lockContacts';
 import { addSaid, findMet, meet } from './meet';
+import { reachOf } from './reachOf';
 import { answersOf, saidByPayment } from './saidByPayment';
 import { settleEmptied } from './settleEmptied';
 
@@ -59,6 +61,8 @@ async function whoseIs(
     return former;
   }
   const said = saidByPayment(payment);
+  // Nothing that is said finds the contact that was named (PERS-15).
+  if (isKnown && former && keysOf(reachOf(said, organisation.country)).length === 0) return former;
   if (former && former !== (await findMet(tx, organisation, said))) {
     await noteContact(tx, id, { contactId: null, contactTask: 'meet' });
     await dropPayments(tx, [id]);

@@ -147,6 +147,15 @@ describe('PERS-15 who paid by hand', () => {
     expect((await note({ type: 'GENERAL', contactId: 'nobody' })).status).toBe(404);
   });
 
+  it('PERS-15 stays theirs when the name of who paid is corrected', async () => {
+    await admin('POST', 'contacts', { id: 'esther', prenom: 'Ester', nom: 'Azoulay', addresses: [] });
+    const { id } = await noted({ type: 'CAISSE', typeId: await world.addFund(), contactId: 'esther' });
+    await meetPeople(world.deps);
+    expect((await admin('PUT', `payments/${id}`, { info: { prenom: 'Esther' } })).status).toBe(200);
+    await meetPeople(world.deps);
+    expect((await read<ContactRow>('contacts/esther')).given).toMatchObject([{ montant: 60, count: 1 }]);
+  });
+
   it('PERS-15 gets the confirmation that a payer online gets, and nobody does without an address', async () => {
     await world.mails();
     await admin('POST', 'contacts', { id: 'lea', nom: 'Lévi', emails: ['lea@example.org'] });
