@@ -3,12 +3,14 @@ import { isEmail } from '../../src/core/text';
 import { HttpError } from '../errors';
 import { mailboxOf } from './mailboxOf';
 
-/** A person's known contacts: a mailbox in lower case, a number in E.164; at least one. */
+/** A person's known contacts: a mailbox in lower case, a number in E.164; at least one, unless they are named by the address book. */
 export interface Person {
   readonly email: string | null;
   readonly tel: string | null;
   /** Others share the number: whatever has an address is theirs. */
   readonly shared?: boolean;
+  /** Entries of the address book, where there is neither address nor number. */
+  readonly contactIds?: readonly string[];
 }
 
 /** E-mail addresses and numbers, as `Person` has them. */

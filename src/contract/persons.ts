@@ -3,12 +3,17 @@ import { dataOf, day, identifier, outcome, text } from './common';
 import { defineRoute } from './route';
 import { adminSubscription } from './payments/subscriptions';
 
-/** A person, by e-mail address or telephone, ignoring case and formatting; at least one of them. */
+/** A person, by e-mail address or telephone, ignoring case and formatting; at least one of them, or `contactId` alone. */
 const named = {
   email: v.optional(text(254)),
   tel: v.optional(text(40)),
   /** Others share the number: whatever has an e-mail address is theirs (PRIV-01). */
   shared: v.optional(v.boolean()),
+  /**
+   * A contact that has neither, and with which none is merged that has: 400 otherwise, 409 `has_records` if there is more of
+   * them than payments by hand. Of one that is not there, nothing is found.
+   */
+  contactId: v.optional(identifier),
 };
 
 /** Data of a `live` payment that the law requires to keep (PRIV-03), until the end of a day; null if no money came. */
@@ -44,7 +49,7 @@ export const exportPerson = defineRoute({
   role: 'owner',
   confirmed: true,
   exports: true,
-  summary: 'All that is held of one person, by e-mail address or telephone',
+  summary: 'All that is held of one person, by e-mail address, telephone, or contact without either',
   request: v.strictObject(named),
   response: dataOf(
     v.object({

@@ -89,7 +89,7 @@ async function eraseFound(
       if (deps.config.maintenance) return;
       if ((await runningOf(tx, organisation.id, rows)).length > 0) throw new UnderWay();
     });
-    const keys = await recordErasure(tx, deps, organisation.id, person, until);
+    const keys = await recordErasure(tx, deps, organisation.id, person, until, found.own.contacts);
     const { counts, mentions } = view(found, locked, []);
     if (holder && Object.keys(counts).length + mentions > 0) {
       // Nothing of the person: not even whom it was about.

@@ -23,16 +23,20 @@ export const contactHashes = ({ config }: Surroundings, organisationId: string, 
 /** Stands for a number by which only what has no address is erased again. */
 export const sharedNumber = (tel: string): string => `shared:${tel}`;
 
-/** Notes whom is erased, in the transaction that erases them. */
+/** Stands for an entry of the address book, which may have had no address or number. */
+export const contactKey = (id: string): string => `contact:${id}`;
+
+/** Notes whom is erased, in the transaction that erases them. @param contactIds their entries of the address book */
 export async function recordErasure(
   tx: Queries,
   deps: Surroundings,
   organisationId: string,
   { email, tel, shared = false }: Person,
   erasedAt: Date,
+  contactIds: readonly string[] = [],
 ): Promise<ErasedKey[]> {
   const number = tel !== null && (shared || email !== null) ? sharedNumber(tel) : tel;
-  const contacts = [email, number].filter((contact) => contact !== null);
+  const contacts = [email, number, ...contactIds.map(contactKey)].filter((contact) => contact !== null);
   const keys = contacts.map((contact) => {
     const [hash = ''] = contactHashes(deps, organisationId, contact);
     return { organisationId, hash, erasedAt };

@@ -6,7 +6,7 @@ import { dataOf } from '../../testing/adminServer';
 import { copyRows } from '../../testing/copyRows';
 import { touchesOf } from '../../testing/rowsTouched';
 import type { Answer } from '../../testing/testServer';
-import { SLICE } from './findPerson';
+import { findPerson, SLICE } from './findPerson';
 import { createPersonWorld, her, type PersonWorld } from './testing/personWorld';
 
 let world: PersonWorld;
@@ -45,4 +45,10 @@ it('PRIV-01 SRV-19 finds a person behind thousands of others, by statements that
   const rows = touches.filter(({ table }) => table === 'links').map((touch) => touch.rows);
   expect(Math.max(...rows)).toBe(SLICE);
   expect(rows.filter((many) => many === SLICE).length).toBe(2 * SLICES);
+});
+
+it('PRIV-01 finds nothing of whom no address and no number names', async () => {
+  const nobody = { email: null, tel: null };
+  const { own, named } = await findPerson(world.deps, await world.organisation(), nobody, world.deps.now());
+  expect([own, named].flatMap((records) => Object.values(records).flat())).toEqual([]);
 });

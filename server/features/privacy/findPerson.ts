@@ -1,9 +1,9 @@
-import { and, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { emailOf } from '../../../src/core/form';
 import type { TableName } from '../../db/personalData';
 import type { Queries } from '../../db/database';
-import { campaignPledges, payments, type formSubmissions } from '../../db/schema';
+import { campaignPledges, contacts, payments, type formSubmissions } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findOwnedForm } from '../forms/definition/publicForms';
 import type { OrganisationRecord } from '../organisations/organisationStore';
@@ -38,6 +38,7 @@ export async function findPerson(
   until: Date,
 ): Promise<Found> {
   const { queries } = deps.database;
+  if (person.contactIds) return findContacts(queries, organisation, person.contactIds, until);
   const seen = new Map<TableName, readonly AnyRow[]>();
   for (const table of personalTables)
     seen.set(table.name, await rowsNaming(queries, table, organisation.id, person, until));
@@ -56,7 +57,7 @@ export async function findPerson(
     slotWaits: [...new Set([...idsOf('slotWaits', 'email'), ...idsOf('slotWaits', 'inbox')])],
     formSubmissions: [
       ...(await ownForms(deps, (seen.get('formSubmissions') ?? []) as unknown as FormRow[], organisation, person)),
-      ...(await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values, country)).map(({ id }) => id),
+      ...(await anonymousForms(queries, paid, country)),
     ],
   };
   const own = await gatherRecords(queries, organisation.id, seeds);
@@ -73,6 +74,24 @@ export async function findPerson(
     names: await namesIn(queries, own),
     alsoKnown: [...new Set(emails)].filter((email) => email !== person.email).sort(),
   };
+}
+
+/** Contacts that no address or number leads to, and what they paid by hand. */
+async function findContacts(
+  queries: Queries,
+  { id, country }: OrganisationRecord,
+  contactIds: readonly string[],
+  until: Date,
+): Promise<Found> {
+  const met = await queries
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, id), inArray(contacts.id, [...contactIds]), lte(contacts.createdAt, until)))
+    .then((rows) => rows.map(keyOf));
+  const paid = await paidByHand(queries, id, met, until);
+  const seeds = { contacts: met, payments: paid, formSubmissions: await anonymousForms(queries, paid, country) };
+  const own = await gatherRecords(queries, id, seeds);
+  return { own, named: {}, names: await namesIn(queries, own), alsoKnown: [] };
 }
 
 /** Tables derived from contacts. */
@@ -93,6 +112,8 @@ async function rowsNaming(
     contactPatterns(person).map((pattern) => sql`${columns[name]}::text ~* ${pattern}`),
   );
   const named: AnyRow[] = [];
+  // No condition at all would be met by every row.
+  if (found.length === 0) return named;
   for (let [after, isLast] = ['', false]; !isLast;) {
     const rest = and(of(organisationId), gt(key, after));
     const [end] = await queries
@@ -111,10 +132,14 @@ async function rowsNaming(
 
 const keyOf = (row: AnyRow) => String(row['id'] ?? row['doc']);
 
-const isAnonymous = (values: unknown, country: string) => {
-  const { emails, tels } = contactsIn(values, country);
-  return emails.size + tels.size === 0;
-};
+/** Paid forms without any address or number. */
+async function anonymousForms(queries: Queries, paid: readonly string[], country: string): Promise<string[]> {
+  const isAnonymous = (values: unknown) => {
+    const { emails, tels } = contactsIn(values, country);
+    return emails.size + tels.size === 0;
+  };
+  return (await paidForms(queries, paid)).filter(({ values }) => isAnonymous(values)).map(({ id }) => id);
+}
 
 /** Forms the person sent, among those that mention them: by the sender's address, if asked for. */
 async function ownForms(

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Erasure } from '../../../src/contract/persons';
 import type { AdminPayment } from '../../../src/contract/payments/adminPayments';
-import { payments } from '../../db/schema';
+import { contacts, erasedKeys, payments } from '../../db/schema';
 import { dataOf } from '../../testing/adminServer';
 import { newKey } from '../../testing/checkoutWorld';
-import { createPersonWorld, type PersonWorld } from './testing/personWorld';
+import { meetPeople } from '../../testing/meetPeople';
+import { replayErasures } from './replayErasures';
+import { createPersonWorld, zenobie, type PersonWorld } from './testing/personWorld';
 
 let world: PersonWorld;
 let dataFolder: string;
@@ -25,6 +27,7 @@ const done = async (method: string, path: string, body: object) => {
   expect([path, answer.status, answer.text]).toEqual([path, 200, expect.anything()]);
   return answer;
 };
+const DAY = 24 * 60 * 60 * 1000;
 const WORDS = ['Quiñones', 'Zénobie', 'Zwartkop'];
 const ONE = 'one@example.org';
 const OTHER = 'other@example.org';
@@ -83,4 +86,56 @@ it('PRIV-01 PRIV-02 PERS-06 finds what was paid by hand of a contact that was me
   expect(await exported({ email: ONE })).toEqual([id]);
   await erase({ email: ONE });
   expect(await rowOf(id)).toMatchObject({ info: { nom: '', prenom: '' }, facturation: { adresse: '' } });
+});
+
+it('PRIV-01 PRIV-02 PERS-05 exports and erases a contact without address and number by its id, and nothing else', async () => {
+  await make('levi');
+  await make('double', { nom: 'Zweitname' });
+  await make('stays', { nom: 'Reste', prenom: '', addresses: [] });
+  const ids = [await note('levi'), await note('double')].sort();
+  const others = [await note('stays'), await note()];
+  await done('POST', 'contacts/levi/merge', { other: 'double' });
+  expect((await world.admin('DELETE', 'contacts/levi')).body).toMatchObject({ code: 'has_records' });
+  expect(await exported({ contactId: 'levi' })).toEqual(ids);
+  const gone = { counts: { payments: 2, contacts: 2 }, mentions: 0 };
+  expect(dataOf<Erasure>(await done('POST', 'persons/preview', { contactId: 'levi' }))).toMatchObject(gone);
+  expect(await erase({ contactId: 'levi' })).toMatchObject(gone);
+  expect(await world.whereIs([...WORDS, 'Zweitname'])).toEqual([]);
+  for (const id of others) expect(await rowOf(id)).toMatchObject({ erasedAt: null });
+  expect(await rowOf(others[0] ?? '')).toMatchObject({ info: { nom: 'Reste' } });
+  expect(await erase({ contactId: 'levi' })).toMatchObject({ counts: {}, mentions: 0 });
+});
+
+it('PRIV-02 names no contact by its id that has an address, or paid otherwise', async () => {
+  await make('levi', { emails: [ONE] });
+  const both = await world.admin('POST', 'persons/erase', { contactId: 'levi', email: ONE });
+  const reached = await world.admin('POST', 'persons/erase', { contactId: 'levi' });
+  expect([both.status, reached.status]).toEqual([400, 400]);
+  await make('other', { emails: [OTHER] });
+  const { info, facturation } = zenobie;
+  const id = await world.pay({ info: { ...info, email: OTHER }, facturation });
+  await meetPeople(world.deps);
+  expect(await rowOf(id)).toMatchObject({ contactId: 'other' });
+  await done('PUT', 'contacts/other', { emails: [], tels: [] });
+  const paid = await world.admin('POST', 'persons/preview', { contactId: 'other' });
+  expect([paid.status, paid.body]).toMatchObject([409, { code: 'has_records' }]);
+});
+
+it('PRIV-05 an older copy forgets a contact again that had no address in it, with what it paid by hand', async () => {
+  const { queries } = world.deps.database;
+  for (const address of [null, ONE]) {
+    await make('levi');
+    const id = await note('levi');
+    const [before, contact] = [await rowOf(id), (await queries.select().from(contacts))[0]];
+    if (!before || !contact) throw new Error('nothing noted');
+    if (address !== null) await done('PUT', 'contacts/levi', { emails: [address] });
+    await erase(address === null ? { contactId: 'levi' } : { email: address });
+    await queries.insert(contacts).values(contact);
+    await queries.update(payments).set(before).where(eq(payments.id, id));
+    await queries.delete(erasedKeys);
+    expect(await replayErasures(world.deps)).toBe(1);
+    expect(await queries.$count(contacts)).toBe(0);
+    expect(await rowOf(id)).toMatchObject({ info: { nom: '' }, facturation: { adresse: '' } });
+    world.pass(DAY);
+  }
 });

@@ -1,15 +1,24 @@
+import type { BodyOut } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
 import type { Deps } from '../../deps';
+import { malformed } from '../../errors';
 import type { FeatureRoutes } from '../../http/mount';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
 import { erasePerson, previewErasure } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import { readPerson } from '../../guard/person';
+import { readUnreached } from './readUnreached';
 
 export const personRoutes: FeatureRoutes<Deps> = (mount, deps) => {
-  const named = async (organisationId: string, given: Parameters<typeof readPerson>[0]) => {
-    const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
-    return { organisation, person: readPerson(given, organisation.country), until: deps.now() };
+  const { queries } = deps.database;
+  const named = async (organisationId: string, { contactId, ...given }: BodyOut<typeof routes.previewErasure>) => {
+    const organisation = await requireExistingOrganisation(queries, organisationId);
+    if (contactId !== undefined && Object.keys(given).length > 0) throw malformed('contactId', 'must be given alone');
+    const person =
+      contactId === undefined
+        ? readPerson(given, organisation.country)
+        : await readUnreached(queries, organisationId, contactId);
+    return { organisation, person, until: deps.now() };
   };
 
   mount(routes.exportPerson, async ({ organisationId, body }) => {

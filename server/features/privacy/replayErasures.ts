@@ -6,7 +6,15 @@ import { loggable } from '../../loggable';
 import { eachPage } from '../../page';
 import { findOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { personalTables } from './personalTables';
-import { appendErased, contactHashes, sharedNumber, storeErasedKeys, readErased, type ErasedKey } from './erasedKeys';
+import {
+  appendErased,
+  contactHashes,
+  contactKey,
+  sharedNumber,
+  storeErasedKeys,
+  readErased,
+  type ErasedKey,
+} from './erasedKeys';
 import { erasePerson } from './erasePerson';
 import { contactsMentioned, type Person } from '../../guard/person';
 
@@ -37,7 +45,7 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   const moments = new Map(keys.map(({ hash, erasedAt }) => [hash, erasedAt]));
   const until = new Date(Math.max(...keys.map(({ erasedAt }) => erasedAt.getTime())));
   let found = 0;
-  for (const { person, as } of (await contactsHeld(deps, organisation, until)).flatMap(readingsOf)) {
+  for (const { person, as } of await readingsHeld(deps, organisation, until)) {
     const hash = contactHashes(deps, organisation.id, as).find((one) => moments.has(one)) ?? '';
     const erasedAt = moments.get(hash);
     if (!erasedAt) continue;
@@ -60,8 +68,15 @@ async function eraseAgain(deps: Deps, organisation: OrganisationRecord, keys: re
   return found;
 }
 
+interface Reading {
+  readonly person: Person;
+  readonly as: string;
+}
+
+const entryOf = (id: string): Reading => ({ person: { email: null, tel: null, contactIds: [id] }, as: contactKey(id) });
+
 /** The people that an address or a number may have been erased as. */
-function readingsOf(contact: string): { readonly person: Person; readonly as: string }[] {
+function readingsOf(contact: string): Reading[] {
   if (contact.includes('@')) return [{ person: { email: contact, tel: null }, as: contact }];
   const person = { email: null, tel: contact };
   return [
@@ -76,10 +91,11 @@ interface PersonalRow extends Readonly<Record<string, unknown>> {
   readonly doc?: string;
 }
 
-/** Every address and number that an organisation holds. */
-async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<string[]> {
+/** Everybody whom an organisation holds: by every address and number, then by every entry of the address book. */
+async function readingsHeld(deps: Deps, { id, country }: OrganisationRecord, until: Date): Promise<Reading[]> {
   const held = new Set<string>();
-  for (const { table, columns, key, personal, of } of personalTables) {
+  const entries: string[] = [];
+  for (const { name: tableName, table, columns, key, personal, of } of personalTables) {
     const pages = eachPage<PersonalRow>((last, limit) =>
       deps.database.queries
         .select()
@@ -88,13 +104,15 @@ async function contactsHeld(deps: Deps, { id, country }: OrganisationRecord, unt
         .orderBy(key)
         .limit(limit),
     );
-    for await (const rows of pages)
+    for await (const rows of pages) {
+      if (tableName === 'contacts') entries.push(...rows.map((row) => row.id ?? ''));
       for (const row of rows)
         for (const contact of contactsMentioned(
           personal.map((name) => row[name]),
           country,
         ))
           held.add(contact);
+    }
   }
-  return [...held];
+  return [...[...held].flatMap(readingsOf), ...entries.map(entryOf)];
 }

@@ -23,7 +23,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Shows what an erasure takes and what the law keeps, then erases (PRIV-02); a contact without address or number is removed. */
+/** Shows what an erasure takes and what the law keeps, then erases (PRIV-02); a contact that gave nothing and has no address or number is removed. */
 export function EraseDialog({ contact, organisation, onClose }: EraseDialogProps) {
   const { texts, call, notify, navigate, confirm } = useDesk();
   const words = useContactsTexts();
