@@ -154,6 +154,20 @@ it('MAIL-02 lists gifts by hand apart, money that went back, and charges that we
     expect(text).toContain(line);
 });
 
+it.each(['daily', 'each'])('MAIL-02 PAY-54 says nothing of payments that were noted by hand: %s', async (when) => {
+  await set({ giftMails: { when } });
+  const { token } = world;
+  const paid = { type: 'GENERAL', montant: 60, means: 'cheque', date: '2025-01-15', idempotencyKey: 'noted-by-hand' };
+  const noted = await world.server.request('POST', '/v1/admin/payments', { token, body: paid });
+  expect(noted.status).toBe(200);
+  const { id } = (noted.body as { data: { id: string } }).data;
+  goTo('2025-01-16T06:00:00Z');
+  expect(await queueDaily(world.deps)).toBe(0);
+  await world.server.request('POST', `/v1/admin/payments/${id}/cancel`, { token, body: {} });
+  goTo('2025-01-17T06:00:00Z');
+  expect(await queueDaily(world.deps)).toBe(0);
+});
+
 it('MAIL-02 leaves out what each mail has told: a day with refusals and refunds alone, else none', async () => {
   await set({ giftMails: { when: 'each' } });
   const id = await give({ montant: 10, abo: true, nbMonth: 12 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { BY_HAND } from '../../../src/contract/terms/handMeans';
 import type { Mode } from '../../../src/core/organisation';
 import type { Minor } from '../../../src/core/money';
 import { asMinor } from '../../amounts';
@@ -72,15 +73,19 @@ const refused = ({ organisationId, mode, since, until }: Period) => sql`
       and taken.charge = ${providerEvents.charge} and taken.type = 'payment.succeeded')
   group by ${providerEvents.paymentId}, ${payments.organisationId}, ${providerEvents.charge}, ${payments.currency}`;
 
-/** All that happened in a period. */
+/** All that happened in a period, but for payments that were noted by hand. */
 export function movesInPeriod(period: Period): SQL {
   const { organisationId, mode, since, until, untold } = period;
   const hasMail = sql`exists (select 1 from ${outbox}
     where ${outbox.reference} = 'gift-' || ${entries.paymentId} || '-' || ${entries.charge})`;
+  // An organisation knows what it noted itself (PAY-54).
+  const isNoted = sql`exists (select 1 from ${payments}
+    where ${payments.id} = ${entries.paymentId} and ${payments.provider} = ${BY_HAND})`;
   const which = and(
     eq(entries.organisationId, organisationId),
     eq(entries.mode, mode),
     sql`${entries.createdAt} >= ${instant(since)} and ${entries.createdAt} < ${instant(until)}`,
+    sql`not ${isNoted}`,
     // Gifts of a rehearsal belong to nobody (ENT-32).
     mode === 'test' ? ne(entries.kind, 'manual') : undefined,
     untold ? sql`(${entries.kind} = 'refund' or ${entries.kind} = 'charge' and not ${hasMail})` : undefined,
