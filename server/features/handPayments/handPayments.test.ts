@@ -133,7 +133,7 @@ describe('PERS-15 who paid by hand', () => {
     const contact = { id: 'rivka', prenom: 'Rivka', nom: 'Azoulay', addresses: [] };
     await admin('POST', 'contacts', contact);
     const payment = await noted({ type: 'CAISSE', typeId: await world.addFund(), contactId: 'rivka' });
-    expect(payment).toMatchObject({ info: { prenom: 'Rivka', nom: 'Azoulay', email: '' } });
+    expect(payment).toMatchObject({ info: { homme: false, prenom: 'Rivka', nom: 'Azoulay', email: '' } });
     await meetPeople(world.deps);
     const given = async () => (await read<ContactRow>('contacts/rivka')).given;
     expect(await given()).toEqual([{ devise: 'eur', montant: 60, count: 1 }]);
@@ -195,12 +195,12 @@ describe('PAY-54 money that came by hand for what was sent with a form', () => {
     expect(payments.map(({ montant }) => montant).sort()).toEqual([0.2, 20]);
   });
 
-  it('PAY-54 PERS-15 is of whoever sent it', async () => {
+  it.each([true, false])('PAY-54 PERS-15 is of whoever sent it, a man: %s', async (homme) => {
     const form = await world.addForm({ identity: 'SHORT' }, [block('identity', { required: true }), block('products')]);
-    const identity = { homme: false, prenom: 'Noa', nom: 'Katz', email: 'noa@example.org', tel: '+33612345678' };
+    const identity = { homme, prenom: 'Noa', nom: 'Katz', email: 'noa@example.org', tel: '+33612345678' };
     const { data } = replyOf(await world.send(form, { P1_quantity: 1 }, { body: { identity } }));
     expect(await noted({ type: 'FORM', typeId: data?.id, montant: 10.1 })).toMatchObject({
-      info: { prenom: 'Noa', nom: 'Katz', email: 'noa@example.org' },
+      info: { homme, prenom: 'Noa', nom: 'Katz', email: 'noa@example.org' },
     });
   });
 

@@ -26,16 +26,27 @@ export async function payerOf(
     return { ...written(known, organisation), contactId: id };
   }
   const sender = sent && (await readSender(tx, deps, organisation, sent));
-  return { ...written(sender ?? {}, organisation), contactId: sent?.contactId || null };
+  const homme = sent?.values.identity?.['homme'] === true;
+  return { ...written({ ...sender, homme }, organisation), contactId: sent?.contactId || null };
 }
 
 type Known = { readonly [K in keyof (PayerInfo & Facturation)]?: (PayerInfo & Facturation)[K] | undefined };
 
 function written(known: Known, { country }: OrganisationRecord): Pick<HandPayer, 'info' | 'facturation'> {
-  const { prenom = '', nom = '', email = '', tel = '', raison = '', adresse = '', postal = '', ville = '' } = known;
+  const {
+    homme = false,
+    prenom = '',
+    nom = '',
+    email = '',
+    tel = '',
+    raison = '',
+    adresse = '',
+    postal = '',
+    ville = '',
+  } = known;
   const company = raison === '' ? { perso: true } : { perso: false, raison };
   return {
-    info: { homme: true, prenom, nom, email, tel },
+    info: { homme, prenom, nom, email, tel },
     facturation: { ...company, adresse, postal, ville, pays: known.pays || country },
   };
 }
