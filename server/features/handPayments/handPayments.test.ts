@@ -37,7 +37,7 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
         platform: 'HAND.CHEQUE',
         provider: 'hand',
         commentaire: 'Chèque 123',
-        createdAt: '2025-01-10T12:00:00.000Z',
+        createdAt: '2025-01-10T11:00:00.000Z',
       },
     });
     expect(await world.totalOf(fund)).toBe(60);
@@ -110,6 +110,21 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
     expect(await received()).toEqual([all + 60, day + 60]);
   });
 
+  it('PAY-54 is of the day that the organisation’s clock has', async () => {
+    const setZone = async (timeZone: string) =>
+      expect((await admin('PUT', 'organisations/demo', { timeZone })).status).toBe(200);
+    await setZone('Pacific/Auckland');
+    const payment = await noted({ type: 'GENERAL' });
+    expect(payment.createdAt).toBe('2025-01-09T23:00:00.000Z');
+    const listed = await read<AdminPayment[]>('payments?from=2025-01-10&to=2025-01-10');
+    expect(listed.map(({ id }) => id)).toContain(payment.id);
+    // There it is the 16th already.
+    expect(await noted({ type: 'GENERAL', date: '2025-01-16' })).toMatchObject({
+      createdAt: '2025-01-15T12:00:00.000Z',
+    });
+    await setZone('Europe/Paris');
+  });
+
   it('PAY-54 pays a service, and the main fund', async () => {
     await admin('POST', 'services', { id: 'adhesion', name: 'Adhésion', montant: 80 });
     expect(await noted({ type: 'SERVICE', typeId: 'adhesion' })).toMatchObject({ label: 'Adhésion', received: 60 });
@@ -138,7 +153,7 @@ describe('PERS-15 who paid by hand', () => {
     const given = async () => (await read<ContactRow>('contacts/rivka')).given;
     expect(await given()).toEqual([{ devise: 'eur', montant: 60, count: 1 }]);
     expect(await read<ContactEvent[]>('contacts/rivka/history')).toMatchObject([
-      { kind: 'payment', id: payment.id, montant: 60, createdAt: '2025-01-10T12:00:00.000Z' },
+      { kind: 'payment', id: payment.id, montant: 60, createdAt: '2025-01-10T11:00:00.000Z' },
     ]);
     await takeBack(payment.id);
     await meetPeople(world.deps);

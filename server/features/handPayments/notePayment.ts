@@ -2,7 +2,7 @@ import type { AdminPayment } from '../../../src/contract/payments/adminPayments'
 import { createPayment as route } from '../../../src/contract/payments/handPayments';
 import type { BodyOut } from '../../../src/contract/route';
 import { BY_HAND } from '../../../src/contract/terms/handMeans';
-import { dayOf } from '../../../src/core/calendar';
+import { dayOf, zonedTime } from '../../../src/core/calendar';
 import { toUnits, type Minor } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
 import { parseAmount } from '../../amounts';
@@ -56,7 +56,8 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   const known = await findKnown(tx, organisation, key, hash);
   if (known) return known;
   const now = deps.now();
-  const today = dayOf(now.getTime(), timeZoneOf(organisation));
+  const zone = timeZoneOf(organisation);
+  const today = dayOf(now.getTime(), zone);
   if (date > today) throw malformed('date', 'must not be to come');
   const subject = await subjectOf(tx, deps, organisation, given);
   const { currency } = subject;
@@ -64,7 +65,7 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   if (montant <= 0) throw malformed('montant', 'must be above 0');
   requireLeft(montant, subject);
   const payer = await payerOf(tx, deps, organisation, { contactId, sent: subject.sent });
-  const at = new Date(Math.min(Date.parse(`${date}T12:00:00Z`), now.getTime()));
+  const at = new Date(Math.min(zonedTime(zone).momentOf(date, '12:00'), now.getTime()));
   const row = handRow(deps, organisation, { given, subject, payer, montant, key, hash, at });
   if (!(await holdSubject(tx, row))) throw new HttpError(404, 'This was deleted a moment ago.', 'not_found');
   const payment = await insertPayment(tx, row);
