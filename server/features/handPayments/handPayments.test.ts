@@ -1,7 +1,9 @@
+import { lt } from 'drizzle-orm';
 import type { AdminPayment } from '../../../src/contract/payments/adminPayments';
 import type { StoryEvent } from '../../../src/contract/payments/paymentStory';
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
 import type { ContactRow } from '../../../src/contract/records/contacts';
+import { dayTotals } from '../../db/schema';
 import { newKey } from '../../testing/checkoutWorld';
 import { meetPeople } from '../../testing/meetPeople';
 import { releaseUnpaid } from '../forms/submission/releaseUnpaid';
@@ -108,6 +110,27 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
     const [all = 0, day = 0] = await received();
     await noted({ type: 'CAISSE', typeId: await world.addFund(), date: '2025-01-11' });
     expect(await received()).toEqual([all + 60, day + 60]);
+  });
+
+  it('PAY-54 DESK-05 forgets the sums around its day alone, and those of whoever summed while it was noted', async () => {
+    const { database } = world.deps;
+    const days = ['2024-03-01', '2024-03-04', '2024-03-05', '2024-03-06', '2024-03-09'];
+    const rows = (['test', 'live'] as const).flatMap((mode) =>
+      days.map((day) => ({ organisationId: 'demo', mode, zone: 'Europe/Paris', day, totals: [] })),
+    );
+    const keep = () => database.queries.insert(dayTotals).values(rows).onConflictDoNothing();
+    const { transaction } = database;
+    const late = jest.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      const done = await transaction(work);
+      await keep();
+      return done;
+    });
+    const { mode } = await noted({ type: 'GENERAL', date: '2024-03-05' });
+    late.mockRestore();
+    const kept = await database.queries.select().from(dayTotals).where(lt(dayTotals.day, '2024-04-01'));
+    const daysOf = (which: string) => kept.flatMap((row) => (row.mode === which ? [row.day] : [])).sort();
+    expect(daysOf(mode)).toEqual(['2024-03-01', '2024-03-09']);
+    expect(daysOf(mode === 'test' ? 'live' : 'test')).toEqual(days);
   });
 
   it('PAY-54 is of the day that the organisation’s clock has', async () => {

@@ -20,7 +20,7 @@ import {
   replaceOthers,
   type PaymentRow,
 } from '../../ledger/paymentStore';
-import { forgetDays } from '../../ledger/totals/dayTotals';
+import { forgetDaysAround } from '../../ledger/totals/dayTotals';
 import { bodyHash } from '../../secrets/bodyHash';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
@@ -42,6 +42,7 @@ export async function notePayment(deps: Deps, holder: TokenHolder, given: Given)
   for (const follower of deps.followers) await follower.prepare?.(deps);
   const { organisationId } = holder;
   const payment = await deps.database.transaction((tx) => keepNoted(tx, deps, holder, given));
+  await forgetDaysAround(deps.database.queries, payment, given.date);
   await closeReplaced(deps, await findReplacedOpen(deps.database.queries, payment));
   return readAdminPayment(deps, deps.database.queries, organisationId, payment.id);
 }
@@ -77,7 +78,7 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   // An event that held one of the others may have brought money.
   if (subject.rest !== null) requireLeft(montant, await subjectOf(tx, deps, organisation, given));
   await settle(tx, deps, payment);
-  if (date < today) await forgetDays(tx, [organisation.id]);
+  if (date < today) await forgetDaysAround(tx, payment, date);
   const paid = { to: { montant: toUnits(montant, currency), means: given.means, day: date } };
   await recordChange(tx, deps, holder, {
     ...{ action: route.id, subject: 'payment', subjectId: payment.id },

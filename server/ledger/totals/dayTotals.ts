@@ -56,6 +56,21 @@ export async function forgetDays(tx: Queries, organisationIds: readonly string[]
     await tx.delete(dayTotals).where(inArray(dayTotals.organisationId, [...organisationIds]));
 }
 
+/**
+ * Forgets the kept days around one, in whichever time zone, once something was booked that happened then. Again after the commit:
+ * whoever summed them meanwhile did not see it.
+ */
+export async function forgetDaysAround(
+  queries: Queries,
+  { organisationId, mode }: Omit<Books, 'zone'>,
+  day: string,
+): Promise<void> {
+  const near = [-1, 0, 1].map((step) => dayOfNumber(dayNumber(day) + step) ?? day);
+  await queries
+    .delete(dayTotals)
+    .where(and(eq(dayTotals.organisationId, organisationId), eq(dayTotals.mode, mode), inArray(dayTotals.day, near)));
+}
+
 /** Days back that are summed again after a night. */
 const RECENT = 8;
 
