@@ -4,6 +4,7 @@ import type { StoryEvent } from '../../../src/contract/payments/paymentStory';
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
 import type { ContactRow } from '../../../src/contract/records/contacts';
 import { dayTotals } from '../../db/schema';
+import { forgetEvents } from '../../ledger/eventStore';
 import { newKey } from '../../testing/checkoutWorld';
 import { meetPeople } from '../../testing/meetPeople';
 import { releaseUnpaid } from '../forms/submission/releaseUnpaid';
@@ -97,6 +98,14 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
     await world.deliver();
     const online = await takeBack((await world.paymentOf(url)).id);
     expect([online.status, online.body]).toMatchObject([409, { code: 'online' }]);
+  });
+
+  it('PAY-54 SRV-25 says so where it can be taken back no more, and nothing new where it was before', async () => {
+    const [old, taken] = [await noted({ type: 'GENERAL' }), await noted({ type: 'GENERAL' })];
+    expect((await takeBack(taken.id)).status).toBe(200);
+    await forgetEvents(world.deps.database.queries, [old.id, taken.id]);
+    expect(await takeBack(old.id)).toMatchObject({ status: 409, body: { code: 'over' } });
+    expect(await takeBack(taken.id)).toMatchObject({ status: 200, body: { data: { refunded: 60 } } });
   });
 
   it('PAY-54 DESK-05 is in the statistics of its day, also of one that was summed before', async () => {

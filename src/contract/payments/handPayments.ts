@@ -42,7 +42,8 @@ export const cancelPayment = defineRoute({
   access: 'organisation',
   scopes: ['everything'],
   role: 'owner',
-  summary: 'Take back a payment that was noted by hand; twice changes nothing; 409 `online` for any other (CALL-213)',
+  summary:
+    'Take back a payment that was noted by hand; twice changes nothing; 409 `online` for any other, `over` after its term (CALL-213)',
   params: v.object({ paymentId: identifier }),
   /** `reason` is for the log. */
   request: v.strictObject({ reason: v.optional(text(500)) }),

@@ -70,6 +70,7 @@ export const deskPayments: DeskPaymentsTexts = {
   takeBackTitle: 'Take this payment back?',
   takeBackText:
     'For a mistake, or a cheque that bounced: the amount counts no more. The payment stays, marked as cancelled. A registration that it confirmed stays confirmed.',
+  takeBackOver: 'This payment is too old to be taken back.',
   takenBack: 'The payment is taken back.',
   byHand: 'Received offline: take it back on its page.',
   refund: 'Refund',

@@ -69,6 +69,7 @@ export const deskPayments = {
   takeBackTitle: 'Annuler ce paiement ?',
   takeBackText:
     'Pour une erreur de saisie, ou un chèque impayé : le montant ne compte plus. Le paiement reste visible, annulé. Une inscription qu’il a confirmée le reste.',
+  takeBackOver: 'Ce paiement est trop ancien : il ne peut plus être annulé.',
   takenBack: 'Le paiement est annulé.',
   byHand: 'Reçu hors ligne : à annuler sur sa page.',
   refund: 'Rembourser',

@@ -70,6 +70,7 @@ export const deskPayments: DeskPaymentsTexts = {
   takeBackTitle: 'Annullare questo pagamento?',
   takeBackText:
     'Per un errore, o un assegno scoperto: l’importo non conta più. Il pagamento resta visibile, annullato. Un’iscrizione che ha confermato resta confermata.',
+  takeBackOver: 'Questo pagamento è troppo vecchio: non si può più annullare.',
   takenBack: 'Il pagamento è annullato.',
   byHand: 'Ricevuto fuori dal sito: da annullare sulla sua pagina.',
   refund: 'Rimborsa',

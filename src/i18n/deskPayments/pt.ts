@@ -70,6 +70,7 @@ export const deskPayments: DeskPaymentsTexts = {
   takeBackTitle: 'Anular este pagamento?',
   takeBackText:
     'Para um erro, ou um cheque sem cobertura: o montante deixa de contar. O pagamento fica visível, anulado. Uma inscrição que ele confirmou continua confirmada.',
+  takeBackOver: 'Este pagamento é demasiado antigo: já não pode ser anulado.',
   takenBack: 'O pagamento está anulado.',
   byHand: 'Recebido fora do site: a anular na sua página.',
   refund: 'Reembolsar',

@@ -23,6 +23,7 @@ export function TakeBackDialog({ organisation, paymentId, onClose, onDone }: Tak
       title={words.takeBackTitle}
       submit={words.takeBack}
       done={words.takenBack}
+      problems={{ over: words.takeBackOver }}
       act={() => call(cancelPayment, { organisation, params: { paymentId }, body })}
       {...{ onClose, onDone }}
     >
