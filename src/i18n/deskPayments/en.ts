@@ -72,7 +72,6 @@ export const deskPayments: DeskPaymentsTexts = {
     'For a mistake, or a cheque that bounced: the amount counts no more. The payment stays, marked as cancelled. A registration that it confirmed stays confirmed.',
   takeBackOver: 'This payment is too old to be taken back.',
   takenBack: 'The payment is taken back.',
-  byHand: 'Received offline: take it back on its page.',
   refund: 'Refund',
   refundTitle: 'Refund this payment',
   refundText: (most) => `At most ${most}. The money goes back by the same means of payment; this cannot be undone.`,

@@ -71,7 +71,6 @@ export const deskPayments = {
     'Pour une erreur de saisie, ou un chèque impayé : le montant ne compte plus. Le paiement reste visible, annulé. Une inscription qu’il a confirmée le reste.',
   takeBackOver: 'Ce paiement est trop ancien : il ne peut plus être annulé.',
   takenBack: 'Le paiement est annulé.',
-  byHand: 'Reçu hors ligne : à annuler sur sa page.',
   refund: 'Rembourser',
   refundTitle: 'Rembourser ce paiement',
   refundText: (most: string) =>

@@ -72,7 +72,6 @@ export const deskPayments: DeskPaymentsTexts = {
     'Per un errore, o un assegno scoperto: l’importo non conta più. Il pagamento resta visibile, annullato. Un’iscrizione che ha confermato resta confermata.',
   takeBackOver: 'Questo pagamento è troppo vecchio: non si può più annullare.',
   takenBack: 'Il pagamento è annullato.',
-  byHand: 'Ricevuto fuori dal sito: da annullare sulla sua pagina.',
   refund: 'Rimborsa',
   refundTitle: 'Rimborsa questo pagamento',
   refundText: (most) =>

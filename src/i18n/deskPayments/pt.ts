@@ -72,7 +72,6 @@ export const deskPayments: DeskPaymentsTexts = {
     'Para um erro, ou um cheque sem cobertura: o montante deixa de contar. O pagamento fica visível, anulado. Uma inscrição que ele confirmou continua confirmada.',
   takeBackOver: 'Este pagamento é demasiado antigo: já não pode ser anulado.',
   takenBack: 'O pagamento está anulado.',
-  byHand: 'Recebido fora do site: a anular na sua página.',
   refund: 'Reembolsar',
   refundTitle: 'Reembolsar este pagamento',
   refundText: (most) =>

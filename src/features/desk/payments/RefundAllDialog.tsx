@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { listPayments } from '../../../contract/payments/adminPayments';
-import { minor, toMinor, toUnits } from '../../../core/money';
+import { listPayments, type AdminPayment } from '../../../contract/payments/adminPayments';
+import { minor, toMinor, toUnits, ZERO, type Minor } from '../../../core/money';
 import { Dialog } from '../../../ui/Dialog';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Notice } from '../../../ui/Notice';
@@ -12,10 +12,22 @@ import { problemText } from '../problemText';
 import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { useWork } from '../useWork';
-import { withProblems } from '../withProblems';
 import { usePaymentsTexts } from './paymentsTexts';
-import { refundedQuery, useRefundAll, type RefundedSubject } from './useRefundAll';
+import { refundedQueries, useRefundAll, type RefundedSubject } from './useRefundAll';
 import { payerName, writeAmount } from './writePayment';
+
+type Total = Pick<AdminPayment, 'devise' | 'received' | 'refunded'> & { readonly count: number };
+
+/** What is left to give back, by currency. */
+function addTotals(totals: readonly Total[]) {
+  const sums = new Map<string, { devise: string; count: number; rest: Minor }>();
+  for (const { devise, count, received, refunded } of totals) {
+    const { count: others, rest } = sums.get(devise) ?? { count: 0, rest: ZERO };
+    const left = minor(rest + toMinor(received, devise) - toMinor(refunded, devise));
+    sums.set(devise, { devise, count: others + count, rest: left });
+  }
+  return [...sums.values()];
+}
 
 interface RefundAllDialogProps {
   readonly organisation: string;
@@ -32,8 +44,13 @@ export function RefundAllDialog({ organisation, subject, onClose }: RefundAllDia
   const { phase, done, failures, run: refund } = useRefundAll(organisation, subject);
   const asked = JSON.stringify(subject);
   const load = useCallback(async () => {
-    const query = { ...refundedQuery(JSON.parse(asked) as RefundedSubject), totals: 'true' as const, limit: '1' };
-    return (await call(listPayments, { organisation, query })).totals ?? [];
+    const totals = await Promise.all(
+      refundedQueries(JSON.parse(asked) as RefundedSubject).map(async (one) => {
+        const query = { ...one, totals: 'true' as const, limit: '1' };
+        return (await call(listPayments, { organisation, query })).totals ?? [];
+      }),
+    );
+    return addTotals(totals.flat());
   }, [call, organisation, asked]);
   const trial = useLoaded(load);
   const start = () =>
@@ -46,12 +63,7 @@ export function RefundAllDialog({ organisation, subject, onClose }: RefundAllDia
       <Loaded list={trial}>
         {(totals) => {
           const count = totals.reduce((sum, one) => sum + one.count, 0);
-          const left = totals
-            .map(({ devise, received, refunded }) => {
-              const rest = minor(toMinor(received, devise) - toMinor(refunded, devise));
-              return writeAmount(toUnits(rest, devise), devise, lang);
-            })
-            .join(' + ');
+          const left = totals.map(({ devise, rest }) => writeAmount(toUnits(rest, devise), devise, lang)).join(' + ');
           return (
             <div className="stack">
               {phase === 'over' && done > 0 && <Notice tone="info">{words.refundAllDone(done)}</Notice>}
@@ -88,7 +100,7 @@ export function RefundAllDialog({ organisation, subject, onClose }: RefundAllDia
                         <DeskLink to={sectionPath(organisation, 'payments', payment.id)}>
                           <bdi>{payerName(payment) || words.anonymous}</bdi>
                         </DeskLink>{' '}
-                        {problemText(withProblems(texts, { by_hand: words.byHand }), why)}
+                        {problemText(texts, why)}
                       </li>
                     ))}
                   </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listPayments, refundPayment, type AdminPayment } from '../../../contract/payments/adminPayments';
+import { platforms } from '../../../contract/payments/paymentConfig';
 import { stopSubscription } from '../../../contract/payments/subscriptions';
 import { useDesk } from '../deskContext';
 
@@ -16,8 +17,9 @@ interface Progress {
   readonly failures: readonly Failure[];
 }
 
-/** Refundable payments of one subject. */
-export const refundedQuery = (subject: RefundedSubject) => ({ ...subject, state: 'succeeded' as const });
+/** Refundable payments of one subject, by their means: what came by hand goes back by hand (PAY-54). */
+export const refundedQueries = (subject: RefundedSubject) =>
+  platforms.map((platform) => ({ ...subject, state: 'succeeded' as const, platform }));
 
 /**
  * Gives all payments of a subject back, one after the other as a single refund does (DESK-115). Each has a key of its own: whoever
@@ -41,28 +43,34 @@ export function useRefundAll(organisation: string, subject: RefundedSubject) {
     await call(refundPayment, { ...place, body: { idempotencyKey: `all-${id}`, ...(reason && { reason }) } });
   }
 
+  async function* readRefundable(): AsyncGenerator<AdminPayment> {
+    for (const asked of refundedQueries(subject)) {
+      let before: string | null = '';
+      while (before !== null && !isGone.current) {
+        const query = { ...asked, limit: '50', ...(before && { before }) };
+        const page: { data: AdminPayment[]; next: string | null } = await call(listPayments, { organisation, query });
+        yield* page.data;
+        before = page.next;
+      }
+    }
+  }
+
   async function run(reason: string): Promise<void> {
     let done = 0;
     const failures: Failure[] = [];
     const tell = (phase: Progress['phase']) => setProgress({ phase, done, failures: [...failures] });
     tell('running');
     try {
-      let before: string | null = '';
-      while (before !== null && !isGone.current) {
-        const query = { ...refundedQuery(subject), limit: '50', ...(before && { before }) };
-        const page: { data: AdminPayment[]; next: string | null } = await call(listPayments, { organisation, query });
-        for (const payment of page.data) {
-          if (isGone.current) return;
-          if (payment.received <= payment.refunded) continue;
-          try {
-            await refundOne(payment, reason);
-            done += 1;
-          } catch (error) {
-            failures.push({ payment, error });
-          }
-          tell('running');
+      for await (const payment of readRefundable()) {
+        if (isGone.current) return;
+        if (payment.received <= payment.refunded) continue;
+        try {
+          await refundOne(payment, reason);
+          done += 1;
+        } catch (error) {
+          failures.push({ payment, error });
         }
-        before = page.next;
+        tell('running');
       }
     } finally {
       tell('over');
