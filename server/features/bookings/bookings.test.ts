@@ -164,7 +164,7 @@ it('CALL-104 SRV-34 says for people who booked in columns of their own, in a fil
   const { text, headers } = await ask('GET', 'calendars/visits/bookings.csv?headings=labels&lang=fr');
   const [head = [], ...rows] = (readCsv(text) ?? []).map(({ cells }) => cells);
   const told = rows.map((row) =>
-    ['Qui', 'Adresse email', 'Téléphone', 'Réponses'].map((name) => row[head.indexOf(name)]),
+    ['Qui', 'Adresse e-mail', 'Téléphone', 'Réponses'].map((name) => row[head.indexOf(name)]),
   );
   expect(told.toSorted()).toEqual([
     ["'=Ana", '', '', ''],
