@@ -37,8 +37,10 @@ export function ToldPage({ organisation: { id: organisation } }: { organisation:
         {({ settings, members }) => (
           <div className="desk-cards">
             <SectionCard section={giftMailsSection} settings={settings} reload={read} take={take} mark={mark} />
-            <Notices settings={settings} members={members} />
-            <FormNotices organisation={organisation} usual={formNewsOf(settings)} members={members} />
+            <div className="stack">
+              <Notices settings={settings} members={members} />
+              <FormNotices organisation={organisation} usual={formNewsOf(settings)} members={members} />
+            </div>
           </div>
         )}
       </Loaded>
