@@ -28,7 +28,7 @@ it('PRIV-07 DESK-83 says in words what was exported, and how it was filtered', a
   const filters = { state: 'succeeded', from: '2025-01-01', search: true, unknown: 'x' };
   await show({ ...entry, changes: { filters } });
   await screen.findByText('Export');
-  expect(screen.getByText(/^Paiements/).textContent).toBe('Paiements – état, du 1 janvier 2025, recherche');
+  expect(screen.getByText(/^Paiements/).textContent).toBe('Paiements – état, du 1er janvier 2025, recherche');
   await show({ ...entry, action: 'ADMIN-FORM-SUBMISSION-EXPORT', subjectId: 'fete', name: 'Fête' });
   await screen.findByText('Fête');
   screen.getByText('Réponses au formulaire');
