@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { instant } from '../../src/contract/common';
 import { malformed } from '../errors';
+import { alphabetical } from './sortKeys';
 
 /** A column that an index has otherwise than as it is. */
 interface Turned {
@@ -28,9 +29,6 @@ export const bothWays = <K extends string>(key: K, columns: ListOrder['columns']
 
 /** A column by the alphabet, folded as in searches. */
 export const byAlphabet = (column: AnyPgColumn): Turned => ({ column, as: alphabetical });
-
-/** A text as indexes have it that sort by the alphabet. */
-export const alphabetical = (text: SQL): SQL => sql`fold_text(${text}) collate "C"`;
 
 const isTurned = (one: Ordered): one is Turned => 'as' in one;
 const columnOf = (one: Ordered): AnyPgColumn => (isTurned(one) ? one.column : one);

@@ -56,7 +56,8 @@ import type { AmountChange } from '../../src/core/payment';
 import type { DayTotal } from '../../src/core/statistics';
 import type { ImportedPerson, ImportResult } from '../../src/contract/records/contactImports';
 import type { ContactDetails, ContactReach } from '../../src/contract/records/contacts';
-import { indexedGrams, linkName, searchedTexts } from './searchedTexts';
+import { indexedGrams, searchedTexts } from './searchedTexts';
+import { alphabetical, linkName, openEnded } from './sortKeys';
 
 /** The parts of a campaign that nothing is computed from in SQL. */
 type CampaignDocument = Pick<
@@ -525,8 +526,8 @@ export const campaigns = pgTable(
     index('campaigns_by_state').on(table.organisationId, table.active, table.createdAt, table.id),
     // Each other order, of all and of open or closed ones.
     ...Object.entries({
-      label: sql`fold_text(${table.label}) collate "C"`,
-      end: sql`coalesce(${table.endsAt}, 'infinity')`,
+      label: alphabetical(table.label),
+      end: openEnded(table.endsAt),
     }).flatMap(([name, order]) => [
       index(`campaigns_by_${name}`).on(table.organisationId, order, table.id),
       index(`campaigns_by_state_and_${name}`).on(table.organisationId, table.active, order, table.id),
@@ -1092,10 +1093,10 @@ export const links = pgTable(
       .on(table.paymentId)
       .where(sql`payment_id is not null`),
     index('links_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.links(table))),
-    index('links_by_name').on(table.organisationId, sql`fold_text(${linkName(table.config)}) collate "C"`, table.id),
-    index('links_by_end').on(table.organisationId, sql`coalesce(${table.expiresAt}, 'infinity')`, table.id),
+    index('links_by_name').on(table.organisationId, alphabetical(linkName(table.config)), table.id),
+    index('links_by_end').on(table.organisationId, openEnded(table.expiresAt), table.id),
     index('links_ending_soon')
-      .on(table.organisationId, sql`coalesce(${table.expiresAt}, 'infinity')`, table.id)
+      .on(table.organisationId, openEnded(table.expiresAt), table.id)
       .where(sql`revoked_at is null`),
     index('links_ended')
       .on(table.organisationId, sql`least(${table.revokedAt}, ${table.expiresAt})`)
@@ -1450,7 +1451,7 @@ export const campaignGifts = pgTable(
     uniqueIndex('campaign_gifts_number').on(table.organisationId, table.campaignId, table.number),
     index('campaign_gifts_by_name').on(
       ...([table.organisationId, table.campaignId] as const),
-      sql`fold_text(${table.displayName}) collate "C"`,
+      alphabetical(table.displayName),
       table.number,
     ),
     index('campaign_gifts_by_team').on(table.organisationId, table.campaignId, table.teamId, table.number),
@@ -1788,11 +1789,11 @@ export const forms = pgTable(
     // By title: of each choice of the list.
     ...Object.entries({ forms_by_title: [], forms_by_active_and_title: [table.active] }).map(([name, filtered]) =>
       index(name)
-        .on(table.organisationId, ...filtered, sql`fold_text(${table.title}) collate "C"`, table.id)
+        .on(table.organisationId, ...filtered, alphabetical(table.title), table.id)
         .where(sql`archived_at is null`),
     ),
     index('forms_archived_by_title')
-      .on(table.organisationId, sql`fold_text(${table.title}) collate "C"`, table.id)
+      .on(table.organisationId, alphabetical(table.title), table.id)
       .where(sql`archived_at is not null`),
     index('forms_searched').using('gin', indexedGrams(table.organisationId, searchedTexts.forms(table))),
     index('forms_archived')

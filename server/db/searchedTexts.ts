@@ -6,10 +6,6 @@ type Columns<Name extends string> = Readonly<Record<Name, AnyPgColumn>>;
 const said = (column: AnyPgColumn, ...keys: readonly string[]) =>
   keys.map((key) => sql`coalesce(${column} ->> ${sql.raw(`'${key}'`)}, '')`);
 
-/** What a link is sorted by: its own words, else whose promise it takes. */
-export const linkName = (config: SQL | AnyPgColumn): SQL =>
-  sql`coalesce(nullif(${config} ->> 'label', ''), ${config} #>> '{campagne,displayName}', '')`;
-
 /** Texts of a promise that everybody who lists it may search. */
 export const pledgeNames = ({ displayName, infos, id }: Columns<'displayName' | 'infos' | 'id'>) => [
   displayName,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CampaignSort, listCampaigns } from '../../../src/contract/campaigns/adminCampaigns';
 import type { QueryOut } from '../../../src/contract/route';
 import type { Queries } from '../../db/database';
@@ -6,6 +6,7 @@ import { afterPlace, bothWays, byAlphabet, orderBy, type ListOrder } from '../..
 import { countUpTo } from '../../db/countUpTo';
 import { campaigns } from '../../db/schema';
 import { searchedTexts } from '../../db/searchedTexts';
+import { openEnded } from '../../db/sortKeys';
 import { containsWords } from '../../db/textSearch';
 import { ownerOfCampaign } from '../../ledger/totals/countTotals';
 import { startTotals } from '../../ledger/totals/keptTotals';
@@ -82,7 +83,7 @@ export async function saveCampaign(tx: Queries, { id, ...row }: CampaignRow): Pr
     .where(own(row.organisationId, id));
 }
 
-const endsAt = { column: campaigns.endsAt, as: (end: SQL) => sql`coalesce(${end}, 'infinity')` };
+const endsAt = { column: campaigns.endsAt, as: openEnded };
 const orders: Readonly<Record<CampaignSort, ListOrder>> = {
   ...bothWays('date', [campaigns.createdAt, campaigns.id]),
   ...bothWays('name', [byAlphabet(campaigns.label), campaigns.id]),

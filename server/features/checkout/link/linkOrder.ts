@@ -1,14 +1,12 @@
-import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { LinkConfig, LinkSort } from '../../../../src/contract/payments/links';
-import { alphabetical, bothWays, type ListOrder } from '../../../db/listOrder';
+import { bothWays, type ListOrder } from '../../../db/listOrder';
 import { links } from '../../../db/schema';
-import { linkName } from '../../../db/searchedTexts';
+import { alphabetical, linkName, openEnded } from '../../../db/sortKeys';
 import { malformed } from '../../../errors';
 
 const SOON = 14 * 86_400_000;
 
-/** When a link ends, one without an end after all others; written as in the indexes. */
-const endOf = (end: SQL) => sql`coalesce(${end}, 'infinity')`;
 const name = {
   column: links.config,
   as: alphabetical,
@@ -24,7 +22,7 @@ const name = {
 const orders: Readonly<Record<LinkSort, ListOrder>> = {
   ...bothWays('date', [links.createdAt, links.id]),
   ...bothWays('name', [name, links.id]),
-  ...bothWays('end', [{ column: links.expiresAt, as: endOf }, links.id]),
+  ...bothWays('end', [{ column: links.expiresAt, as: openEnded }, links.id]),
 };
 
 /**
@@ -39,6 +37,6 @@ export function linkOrder(sort: LinkSort | undefined, isEnding: boolean): ListOr
 
 /** Whether a link, which nobody has ended, ends within two weeks. */
 export const endsSoon = (now: Date): SQL | undefined => {
-  const end = endOf(sql`${links.expiresAt}`);
+  const end = openEnded(links.expiresAt);
   return and(isNull(links.revokedAt), gt(end, now), lte(end, new Date(now.getTime() + SOON)));
 };
