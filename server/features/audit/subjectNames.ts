@@ -47,10 +47,7 @@ export async function subjectNames(
   organisationId: string,
   rows: readonly Subject[],
 ): Promise<(row: Subject) => string | null> {
-  const named = rows.map(({ action, subject, subjectId }) => ({
-    subject: subject === 'export' ? action : subject,
-    subjectId,
-  }));
+  const named = rows.map((row) => ({ subject: kindOf(row), subjectId: row.subjectId }));
   const subjects = [...new Set(named.map(({ subject }) => subject))];
   const found = await Promise.all(
     subjects.map(async (subject) => {
@@ -59,9 +56,10 @@ export async function subjectNames(
     }),
   );
   const names = new Map(found.flatMap(([subject, named]) => named.map(({ id, name }) => [`${subject} ${id}`, name])));
-  return ({ action, subject, subjectId }) =>
-    names.get(`${subject === 'export' ? action : subject} ${subjectId}`) || null;
+  return (row) => names.get(`${kindOf(row)} ${row.subjectId}`) || null;
 }
+
+const kindOf = ({ action, subject }: Subject): string => (subject === 'export' ? action : subject);
 
 async function namesIn(
   queries: Queries,
