@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { placeIn, type ListOrder } from '../db/listOrder';
 import { malformed } from '../errors';
 import { seal, unseal } from './seal';
 
@@ -7,11 +8,18 @@ import { seal, unseal } from './seal';
  * for those who may not see that, too, and stands in addresses (SRV-10).
  * @param list what is listed: a place in one list is none in another
  */
-export function sealedPlaces({ config }: { readonly config: Config }, list: string, organisationId: string) {
+export function sealedPlaces(
+  { config }: { readonly config: Config },
+  list: string,
+  organisationId: string,
+  order: ListOrder,
+) {
   const { links } = config.keys;
   const about = `${list} of ${organisationId}`;
+  const placeOf = placeIn(order);
   return {
-    seal: (place: string): string => `~${seal(links, about, place)}`,
+    /** The place of a row. */
+    of: (row: Parameters<typeof placeOf>[0]): string => `~${seal(links, about, placeOf(row))}`,
     /** The place in such a text; an id as it is. @throws HttpError 400 */
     open(text: string | undefined): string | undefined {
       const place = text?.startsWith('~') ? unseal(links, about, text.slice(1)) : text;

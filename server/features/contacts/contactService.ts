@@ -17,7 +17,6 @@ import type { Deps } from '../../deps';
 import { HttpError, idTakenError, malformed } from '../../errors';
 import { createOwned, updateVersioned, type RecordKind } from '../audit/ownRecords';
 import { findReading, requireExistingOrganisation } from '../organisations/organisationStore';
-import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
 import { sealedPlaces } from '../../secrets/sealedPlaces';
@@ -43,17 +42,11 @@ export async function listContacts(
 ): Promise<ResponseIn<typeof listRoute>> {
   const { queries } = deps.database;
   const { shown } = await findReading(queries, organisationId);
-  const places = sealedPlaces(deps, 'contacts', organisationId);
+  const places = sealedPlaces(deps, 'contacts', organisationId, contactOrder(filters.sort));
   const asked = { ...filters, before: places.open(before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
   const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
-  const placeOf = placeIn(contactOrder(filters.sort));
-  return toPage(
-    rows,
-    limit,
-    (row): ContactRow => view(row),
-    (row) => places.seal(placeOf(row)),
-  );
+  return toPage(rows, limit, (row): ContactRow => view(row), places.of);
 }
 
 /** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */

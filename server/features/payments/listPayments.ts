@@ -2,7 +2,6 @@ import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import type { AdminPayment, listPayments as route } from '../../../src/contract/payments/payments';
 import { toUnits, type Minor } from '../../../src/core/money';
 import type { Deps } from '../../deps';
-import { placeIn } from '../../db/listOrder';
 import { PAGE, toPage } from '../../page';
 import { sealedPlaces } from '../../secrets/sealedPlaces';
 import { versionOf } from '../../text/versionOf';
@@ -23,8 +22,7 @@ export async function listPayments(
 ): Promise<ResponseIn<typeof route>> {
   const { queries } = deps.database;
   const organisation = await requireExistingOrganisation(queries, organisationId);
-  const places = sealedPlaces(deps, 'payments', organisationId);
-  const placeOf = placeIn(orderOf(sort));
+  const places = sealedPlaces(deps, 'payments', organisationId, orderOf(sort));
   const filters = { ...asked, sort };
   const page = { before: places.open(before), limit: limit + 1 };
   const rows = await searchPaymentPage(queries, organisation, { ...filters, ...page });
@@ -33,7 +31,7 @@ export async function listPayments(
     rows.map((row) => ({ ...row.payment, row })),
     limit,
     ({ row }) => viewPayment(row, canIssue),
-    ({ row }) => places.seal(placeOf(row.payment)),
+    places.of,
   );
   if (totals !== 'true') return { data, next };
   const sums = await totalPayments(queries, organisation, filters);

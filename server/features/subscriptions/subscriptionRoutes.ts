@@ -1,5 +1,4 @@
 import { routes } from '../../../src/contract/routes';
-import { placeIn } from '../../db/listOrder';
 import type { Deps } from '../../deps';
 import type { FeatureRoutes } from '../../http/mount';
 import { nameTable } from '../../http/nameTable';
@@ -20,15 +19,14 @@ export const subscriptionRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listSubscriptions, async ({ organisationId, query: { limit = PAGE, mode, ...page } }) => {
     const { queries } = deps.database;
     const { shown } = await findReading(queries, organisationId, mode);
-    const places = sealedPlaces(deps, 'subscriptions', organisationId);
-    const placeOf = placeIn(subscriptionOrder(page));
+    const places = sealedPlaces(deps, 'subscriptions', organisationId, subscriptionOrder(page));
     const asked = { ...page, mode: shown, before: places.open(page.before), limit: limit + 1 };
     const rows = await pageSubscriptions(queries, organisationId, asked);
     const found = toPage(
       rows,
       limit,
       ({ view }) => view,
-      ({ payment }) => places.seal(placeOf(payment)),
+      ({ payment }) => places.of(payment),
     );
     if (page.total !== 'true') return found;
     return { ...found, total: await countSubscriptions(queries, organisationId, asked) };

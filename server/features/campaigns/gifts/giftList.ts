@@ -52,8 +52,7 @@ export async function listGifts(
 ): Promise<{ data: CampaignGift[]; next: string | null }> {
   const { queries } = deps.database;
   const order = giftOrder(sort);
-  const places = sealedPlaces(deps, `gifts of ${campaignId}`, organisationId);
-  const placeOf = placeIn(order);
+  const places = sealedPlaces(deps, `gifts of ${campaignId}`, organisationId, order);
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, mode);
   const after = afterPlace(order, places.open(before), organisationId);
@@ -65,7 +64,7 @@ export async function listGifts(
     gifts.map((found) => ({ ...found.gift, found })),
     limit,
     ({ found }) => viewGift(found, devise),
-    ({ found }) => places.seal(placeOf(found.gift)),
+    places.of,
   );
 }
 

@@ -1,7 +1,6 @@
 import { routes } from '../../../../src/contract/routes';
 import type { Deps } from '../../../deps';
 import { unchanged, type FeatureRoutes } from '../../../http/mount';
-import { placeIn } from '../../../db/listOrder';
 import { PAGE, toPage } from '../../../page';
 import { sealedPlaces } from '../../../secrets/sealedPlaces';
 import { requireExistingOrganisation } from '../../organisations/organisationStore';
@@ -16,17 +15,11 @@ export const linkRoutes: FeatureRoutes<Deps> = (mount, deps) => {
   mount(routes.listLinks, async ({ organisationId, query: { limit = PAGE, before, search, sort, ending, total } }) => {
     const isEnding = ending === 'true';
     const order = linkOrder(sort, isEnding);
-    const places = sealedPlaces(deps, 'links', organisationId);
-    const placeOf = placeIn(order);
+    const places = sealedPlaces(deps, 'links', organisationId, order);
     const asked = { endingAt: isEnding ? deps.now() : undefined, search, order, before: places.open(before) };
     const rows = await pageLinks(deps.database.queries, organisationId, { ...asked, limit: limit + 1 });
     const organisation = await requireExistingOrganisation(deps.database.queries, organisationId);
-    const { data, next } = toPage(
-      rows,
-      limit,
-      (row) => viewLink(deps, organisation, row),
-      (row) => places.seal(placeOf(row)),
-    );
+    const { data, next } = toPage(rows, limit, (row) => viewLink(deps, organisation, row), places.of);
     return {
       ...{ data: await Promise.all(data), next },
       ...(total === 'true' && { total: await countLinks(deps.database.queries, organisationId, asked) }),
