@@ -5,7 +5,7 @@ import { useAdminServer } from '../../testing/adminServer';
 
 const { world, ask, logOf } = useAdminServer();
 
-/** What the log says of exports, the first of them first. */
+/** The log's notes of exports, oldest first. */
 const exported = async () =>
   (await logOf('export')).reverse().map(({ action, name, changes }) => [action, name, changes]);
 const forget = () => world.database.queries.execute(sql`delete from audit`);

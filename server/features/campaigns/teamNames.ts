@@ -4,8 +4,8 @@ import type { CampaignKey } from './campaignStore';
 import { listTeams, teamAt, type TeamRow } from './teamStore';
 
 /**
- * What tables for people call the teams of a campaign, by id: by their names, but by its address a team whose name another has, so
- * that the table can be entered again.
+ * The names of a campaign's teams in tables for people, by id. A team that shares its name with another goes by its address, so
+ * that the table can be imported again.
  */
 export async function readTeamNames(queries: Queries, campaign: CampaignKey): Promise<ReadonlyMap<string, string>> {
   const teams = await listTeams(queries, campaign.organisationId, [campaign.campaignId]);
@@ -16,7 +16,7 @@ export async function readTeamNames(queries: Queries, campaign: CampaignKey): Pr
   return new Map(teams.map(({ id, label, param }) => [id, times.get(foldText(label)) === 1 ? label : param]));
 }
 
-/** What the name of a payment's team is found by. */
+/** The part of a payment that identifies its team. */
 interface OfTeam {
   readonly type: string;
   readonly typeId: string | null;

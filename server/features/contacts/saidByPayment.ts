@@ -19,7 +19,7 @@ export const saidByPayment = (payment: Pick<PaymentRow, 'info' | 'facturation'>)
   };
 };
 
-/** What a payer answered besides (ENT-24) that a contact has, too. */
+/** The payer's extra answers (ENT-24) that a contact also holds. */
 export function answersOf({ info: { extra = {} } }: Pick<PaymentRow, 'info'>): Pick<Said, 'prenomHE' | 'dates'> {
   const { prenomHE, ddn } = extra;
   return { prenomHE: typeof prenomHE === 'string' ? prenomHE : '', dates: saidDate('birthday', '', ddn) };

@@ -13,7 +13,7 @@ interface Listed {
 const at = '2025-01-15T12:00:00.000Z';
 const named = (...revisions: number[]) => revisions.map((revision) => ({ revision, by: 'admin', at }));
 
-/** What each is called, how it is made, and a body with this content. */
+/** Each kind: its name, how to make one, and a request body with the given content. */
 const kinds = [
   ['page', 'pages/nous', () => ask('POST', 'pages', { id: 'nous', path: 'nous', title: 'Nous', content: text('a') })],
   ['section', 'sections/mur', () => ask('POST', 'sections', { id: 'mur', label: 'Mur', content: text('a') })],

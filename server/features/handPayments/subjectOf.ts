@@ -13,13 +13,13 @@ import type { FormSubmissionRow } from '../forms/holds/submissionStore';
 import { findPayable, type PricingDeps } from '../checkout/price/payable';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 
-/** What money by hand is for. */
+/** The purpose of money by hand. */
 interface Subject {
   readonly label: string;
   readonly cerfa: boolean;
   readonly assoc: string;
   readonly currency: string;
-  /** What is left of a submission; null where any amount is welcome. */
+  /** The amount still due for a submission; null where any amount is welcome. */
   readonly rest: Minor | null;
   /** The form that was sent, if it was one of ours. */
   readonly sent: FormSubmissionRow | null;

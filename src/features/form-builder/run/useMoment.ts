@@ -1,5 +1,5 @@
-import { dateFormat } from '../../../core/calendar';
 import { useMemo } from 'react';
+import { dateFormat } from '../../../core/calendar';
 import { useElement } from '../../../runtime/context';
 
 /** Writes when something was saved, in the author's language and by their clock. */
