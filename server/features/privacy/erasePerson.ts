@@ -11,7 +11,7 @@ import { recordChange } from '../audit/recordChange';
 import type { OrganisationRecord } from '../organisations/organisationStore';
 import { readSubscription } from '../subscriptions/readSubscription';
 import { stopSubscription } from '../subscriptions/stopSubscription';
-import { applyEvent } from '../../ledger/applyEvent';
+import { closeCheckout } from '../../ledger/closeCheckout';
 import { appendErased, recordErasure, type ErasedKey } from './erasedKeys';
 import { eraseRecords } from './eraseRecords';
 import { findPerson, type Found } from './findPerson';
@@ -174,8 +174,7 @@ export async function closeCheckouts(deps: Deps, rows: readonly PaymentRow[]): P
     const mayBePaid = finalizedAt === null && (state === 'processing' || state === 'failed');
     if (!gateway || providerRef === null || !mayBePaid) continue;
     try {
-      await gateway.cancelCheckout(providerRef);
-      for (const event of await gateway.readEvents(providerRef)) await applyEvent(deps, provider, event);
+      await closeCheckout(deps, gateway, providerRef);
     } catch (error) {
       deps.log.warn({ payment: id, provider, error: loggable(error) }, 'checkout not closed');
       throw new HttpError(503, 'The provider does not answer: nothing was erased.', 'provider_unavailable');

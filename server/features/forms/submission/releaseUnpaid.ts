@@ -3,7 +3,7 @@ import { formSubmissions, intents, payments } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { loggable } from '../../../loggable';
 import { HOLD_LIFE_MS } from '../../checkout/intent/intentStore';
-import { applyEvent } from '../../../ledger/applyEvent';
+import { closeCheckout } from '../../../ledger/closeCheckout';
 import { releaseStockAndSlots } from '../holds/releaseStockAndSlots';
 import { type FormSubmissionRow, lockFormSubmission, setState } from '../holds/submissionStore';
 
@@ -95,9 +95,7 @@ async function isWithBank(deps: Deps, submission: DueSubmission): Promise<boolea
 async function closeCheckouts(deps: Deps, submission: DueSubmission): Promise<void> {
   for (const { provider, providerRef } of await openCheckouts(deps, submission)) {
     const gateway = deps.gateways[provider];
-    if (!gateway || providerRef === null) continue;
-    await gateway.cancelCheckout(providerRef);
-    for (const event of await gateway.readEvents(providerRef)) await applyEvent(deps, provider, event);
+    if (gateway && providerRef !== null) await closeCheckout(deps, gateway, providerRef);
   }
 }
 
