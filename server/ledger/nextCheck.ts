@@ -9,15 +9,17 @@ import { payments } from '../db/schema';
 export function nextCheck(is = sql`${payments.state}`): SQL {
   const at = sql`${payments.checkedAt}`;
   const created = sql`${payments.createdAt}`;
+  // A checkout that gave way to another payment is to be closed soon (PAY-55); `greatest` passes over null.
+  const open = sql`greatest(${created}, ${payments.replacedAt})`;
   const doubled = sql`${at} + greatest(${at} - ${created}, interval '1 minute')`;
   const daily = sql`${at} + interval '1 day'`;
-  const pending = sql`least(${doubled}, ${daily})`;
+  const pending = sql`least(${at} + greatest(${at} - ${open}, interval '1 minute'), ${daily})`;
   const lastMonth = sql`${created} + make_interval(months => ${payments.nbMonth} + 2)`;
   // `least` passes over null.
   return sql`case
     when ${is} in ('created', 'processing') then ${pending}
     when ${is} in ('succeeded', 'refunded', 'failed') then least(
-      case when ${is} = 'failed' and ${pending} < ${created} + interval '2 days' then ${pending} end,
+      case when ${is} = 'failed' and ${pending} < ${open} + interval '2 days' then ${pending} end,
       case when ${payments.abo} and (${payments.nbMonth} = 0 or ${daily} < ${lastMonth}) then ${daily} end,
       case when ${is} <> 'failed' and ${doubled} < ${created} + interval '1 year' then ${doubled} end)
     end`;

@@ -120,9 +120,13 @@ export async function lockRecords(tx: Queries, { organisationId, type, typeId, d
   }
 }
 
+/** When the provider of a replaced payment is asked for it, if it is not closed by then. */
+const CLOSED_AGAIN_MS = 60_000;
+
 /**
  * Marks the unpaid payments of an intent or one-off link, and those of the same debts or submission, as replaced by a new one. Those
- * that have no checkout yet end here; the others must be closed at their provider before the new one opens.
+ * that have no checkout yet end here; the others must be closed at their provider before the new one opens, and are soon
+ * asked for in case that it does not answer by then (PAY-55).
  */
 export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
   const others = await tx
@@ -147,6 +151,7 @@ export async function replaceOthers(tx: Queries, payment: PaymentRow, now: Date)
     .set({
       replacedAt: now,
       updatedAt: now,
+      nextCheckAt: new Date(now.getTime() + CLOSED_AGAIN_MS),
       state: sql`case when ${payments.state} = 'created' then 'cancelled' else ${payments.state} end`,
     })
     .where(inArray(payments.id, ids));

@@ -16,7 +16,8 @@ const MOST_FILLS = 10;
  * Polls providers for payments whose webhook may have been lost, and applies new events (SRV-02, SRV-18). A pending
  * payment is polled after a minute, then at doubling intervals up to a day; a failed one for two days only (its payer
  * may have tried another card); a running monthly gift once a day; a paid one at doubling intervals for a year, since a
- * bank or the provider's own page may refund it. Pending ones come first. Unanswered refunds and stops are requested
+ * bank or the provider's own page may refund it; one that was replaced while its checkout was open as a pending one from then on,
+ * until that is closed (PAY-55). Pending ones come first. Unanswered refunds and stops are requested
  * again. Returns the number of new events.
  */
 export async function reconcile(deps: LedgerDeps): Promise<number> {

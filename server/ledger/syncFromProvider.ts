@@ -3,10 +3,15 @@ import type { PaymentRow } from './paymentStore';
 import { applyEvent } from './applyEvent';
 import type { LedgerDeps } from './ledgerDeps';
 
-/** Fetches a payment's events from the provider and applies new ones; returns how many. Never rejects. */
+type SyncedPayment = Pick<PaymentRow, 'id' | 'provider' | 'providerRef' | 'replacedAt' | 'state'>;
+
+/**
+ * Fetches a payment's events from the provider and applies new ones; returns how many. The checkout of one that was replaced is
+ * closed before (PAY-55): what is noted in its place stands, whether the provider answers or not. Never rejects.
+ */
 export async function syncFromProvider(
   deps: LedgerDeps,
-  { id, provider, providerRef }: Pick<PaymentRow, 'id' | 'provider' | 'providerRef'>,
+  { id, provider, providerRef, replacedAt, state }: SyncedPayment,
 ): Promise<number> {
   const gateway = deps.gateways[provider];
   if (!gateway || providerRef === null) return 0;
@@ -14,6 +19,8 @@ export async function syncFromProvider(
     deps.log.warn({ payment: id, provider, error: loggable(error) }, 'payment not reconciled');
     return null;
   };
+  if (replacedAt !== null && (state === 'processing' || state === 'failed'))
+    await gateway.cancelCheckout(providerRef).catch(missed);
   let found = 0;
   for (const event of (await gateway.readEvents(providerRef).catch(missed)) ?? []) {
     // An impossible event must not hide those after it.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { applyWithin } from '../../ledger/applyEvent';
+import { reconcile } from '../../ledger/reconcile';
 import { newKey } from '../../testing/checkoutWorld';
 import { createFormWorld, replyOf, type FormWorld } from '../forms/testing/formWorld';
 
@@ -63,4 +64,71 @@ it('PAY-54 takes nothing of a submission while a plan goes on paying it', async 
   expect(stopped.status).toBe(200);
   await world.deliver();
   expect(await note({ typeId, montant: 200 })).toMatchObject({ status: 200 });
+});
+
+describe('PAY-55 a checkout that is open while its provider does not answer', () => {
+  const after = async (milliseconds: number) => {
+    world.pass(milliseconds);
+    await reconcile(world.deps);
+  };
+
+  /** A submission of 20.2 paid by hand beside an open checkout, the provider being away. */
+  const noteBeside = async () => {
+    const typeId = await sent();
+    const { url } = (await world.submit({ type: 'FORM', typeId, montant: 20.2 })).body as { url: string };
+    await after(20 * 60_000);
+    const away = jest.spyOn(world.deps.gateways['sandbox']!, 'cancelCheckout').mockRejectedValue(new Error('away'));
+    expect(await note({ typeId })).toMatchObject({ status: 200 });
+    expect(await world.paymentOf(url)).toMatchObject({ state: 'processing' });
+    return { typeId, url, away };
+  };
+
+  it('PAY-55 is closed later, after growing waits', async () => {
+    const { typeId, url, away } = await noteBeside();
+    for (const [passed, tries] of [
+      [59_000, 1],
+      [1000, 2],
+      [59_000, 2],
+      [1000, 3],
+      [119_000, 3],
+      [1000, 4],
+    ] as const) {
+      await after(passed);
+      expect([passed, away.mock.calls.length]).toEqual([passed, tries]);
+    }
+    away.mockRestore();
+    await after(4 * 60_000);
+    expect((await world.paymentOf(url)).state).toBe('cancelled');
+    await world.press(url, 'pay');
+    await world.deliver();
+    expect(await payedOf(typeId)).toBe(20.2);
+  });
+
+  it('PAY-55 is closed later after a refused card, too, however long it was open', async () => {
+    const typeId = await sent();
+    const { url } = (await world.submit({ type: 'FORM', typeId, montant: 20.2 })).body as { url: string };
+    await world.press(url, 'decline');
+    await world.deliver();
+    expect(await world.paymentOf(url)).toMatchObject({ state: 'failed' });
+    world.pass(3 * 24 * 60 * 60_000);
+    const sandbox = world.deps.gateways['sandbox']!;
+    const away = jest.spyOn(sandbox, 'cancelCheckout').mockRejectedValue(new Error('away'));
+    const silent = jest.spyOn(sandbox, 'readEvents').mockRejectedValue(new Error('away'));
+    expect(await note({ typeId })).toMatchObject({ status: 200 });
+    await after(60_000);
+    await after(60_000);
+    expect(away).toHaveBeenCalledTimes(3);
+    await after(2 * 60_000);
+    expect(away).toHaveBeenCalledTimes(4);
+    for (const mock of [away, silent]) mock.mockRestore();
+  });
+
+  it('PAY-55 counts beside what came by hand if it was paid meanwhile', async () => {
+    const { typeId, url, away } = await noteBeside();
+    await world.press(url, 'pay', { delivery: 'never' });
+    await after(60_000);
+    expect(await world.paymentOf(url)).toMatchObject({ state: 'succeeded' });
+    expect(await payedOf(typeId)).toBe(40.4);
+    away.mockRestore();
+  });
 });

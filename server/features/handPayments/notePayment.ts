@@ -20,13 +20,13 @@ import {
   replaceOthers,
   type PaymentRow,
 } from '../../ledger/paymentStore';
+import { syncFromProvider } from '../../ledger/syncFromProvider';
 import { forgetDaysAround } from '../../ledger/totals/dayTotals';
 import { bodyHash } from '../../secrets/bodyHash';
 import type { TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 import { requireExistingOrganisation, type OrganisationRecord } from '../organisations/organisationStore';
 import { readAdminPayment } from '../payments/readAdminPayment';
-import { closeReplaced } from './closeReplaced';
 import { handRow } from './handRow';
 import { payerOf } from './payerOf';
 import { subjectOf } from './subjectOf';
@@ -43,7 +43,7 @@ export async function notePayment(deps: Deps, holder: TokenHolder, given: Given)
   const { organisationId } = holder;
   const payment = await deps.database.transaction((tx) => keepNoted(tx, deps, holder, given));
   await forgetDaysAround(deps.database.queries, payment, given.date);
-  await closeReplaced(deps, await findReplacedOpen(deps.database.queries, payment));
+  for (const open of await findReplacedOpen(deps.database.queries, payment)) await syncFromProvider(deps, open);
   return readAdminPayment(deps, deps.database.queries, organisationId, payment.id);
 }
 
