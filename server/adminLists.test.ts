@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { COUNTED_TASKS } from '../src/contract/payments/statistics';
 import { HEAD } from './db/searchPage';
 import { createPersonWorld, liveThere, type PersonWorld } from './features/privacy/testing/personWorld';
+import { searchRecords } from './features/search/searchRecords';
 import { copyRows } from './testing/copyRows';
 import { addManyContents } from './testing/manyContents';
 import { addManyNamed } from './testing/manyNamed';
@@ -215,6 +216,20 @@ it.each([
   const grown = touches.filter(({ table }) => GROWING.includes(table));
   expect(grown.filter(({ rows, isWhole }) => isWhole || rows > 1001 + FEW)).toEqual([]);
 });
+
+it.each([true, false])(
+  'SRV-19 CALL-228 a search of all kinds reads a few rows of each (contact details: %s)',
+  async (sees) => {
+    const { queries } = world.deps.database;
+    for (const search of ['zebra', 'ze', 'many', 'nobody 2718', MIDDLE]) {
+      const asked = { queries, organisationId: 'demo', search, seesContacts: sees };
+      const touches = await touchesOf(queries, () => searchRecords(asked, undefined));
+      const grown = touches.filter(({ table }) => GROWING.includes(table));
+      expect(grown.length).toBeGreaterThan(0);
+      expect(grown.filter(({ rows, isWhole }) => isWhole || rows > HEAD + FEW)).toEqual([]);
+    }
+  },
+);
 
 it('SRV-19 CALL-76 DESK-06 the results of an evening and the tasks add nothing up', async () => {
   const { queries } = world.deps.database;

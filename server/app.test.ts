@@ -141,7 +141,7 @@ const asked: Record<string, string> = {
   ...Object.fromEntries(['LIST', 'COUNT', 'TABLE'].map((what) => [`ADMIN-TRANSLATION-${what}`, 'lang=he'])),
   ...Object.fromEntries(table.filter((one) => one.method === 'DELETE' && one.query).map(({ id }) => [id, 'version=x'])),
   ...{ 'ADMIN-CONTACT-DATES': 'kind=birthday&days=30', 'ADMIN-CONTACT-DATES-EXPORT': 'kind=birthday&days=30' },
-  ...{ 'ADMIN-FORM-CHOICE-LIST': 'kind=forms', 'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x' },
+  ...{ 'ADMIN-FORM-CHOICE-LIST': 'kind=forms', 'ADMIN-FORM-MEDIA-UPLOAD': 'alt=x', 'ADMIN-SEARCH': 'search=own' },
 };
 const withBody = ({ id, method }: Route) => (method === 'GET' || method === 'DELETE' ? {} : { body: needed[id] ?? {} });
 const named = (access: Route['access']) =>

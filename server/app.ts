@@ -66,6 +66,7 @@ import { createSandboxRouter } from './features/sandbox/createSandboxRouter';
 import { scheduleRoutes } from './features/schedules/scheduleRoutes';
 import { serviceRoutes } from './features/services/serviceRoutes';
 import { translationRoutes } from './features/translations/translationRoutes';
+import { searchRoutes } from './features/search/searchRoutes';
 import { formSubmissionRoutes } from './features/submissions/formSubmissionRoutes';
 import { createSubscriptionRouter } from './features/subscriptions/createSubscriptionRouter';
 import { statisticsRoutes } from './features/statistics/statisticsRoutes';
@@ -124,6 +125,7 @@ const features: readonly FeatureRoutes<Deps>[] = [
   refundRoutes,
   handPaymentRoutes,
   statisticsRoutes,
+  searchRoutes,
   subscriptionRoutes,
   endpointRoutes,
   auditRoutes,

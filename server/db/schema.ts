@@ -916,6 +916,9 @@ export const contacts = pgTable(
       .where(sql`household_id is not null`),
     index('contacts_marked').using('gin', sql`marks collate "C"`),
     index('contacts_searched').using('gin', sql`search_grams(${table.organisationId}, ${table.search}) collate "C"`),
+    index('contacts_named')
+      .using('gin', indexedGrams(table.organisationId, searchedTexts.people(table)))
+      .where(sql`parent_id is null`),
   ],
 );
 

@@ -27,6 +27,8 @@ export const searchedTexts = {
   articles: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
   pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
   translations: ({ name }: Columns<'name'>) => [name],
+  /** What everybody may search who lists contacts. */
+  people: ({ details }: Columns<'details'>) => said(details, 'prenom', 'nom', 'raison', 'prenomHE'),
   subscribers: ({ email }: Columns<'email'>) => [email],
   waits: ({ name, email }: Columns<'name' | 'email'>) => [name, email],
   media: ({ name, alt }: Columns<'name' | 'alt'>) => [name, alt],

@@ -12,6 +12,7 @@ import { createCalendar, listCalendars, updateCalendar } from './records/calenda
 import { waitingRoutes } from './records/waiting';
 import { exportAudit, listAudit } from './audit';
 import { removalRoutes } from './records/removal';
+import { searchAll } from './records/searchAll';
 import { createCaisse, getOwnCaisse, listCaisses, updateCaisse } from './records/adminCaisses';
 import { getCaisse } from './records/caisses';
 import {
@@ -104,7 +105,7 @@ export const routes = {
   ...{ createOrganisation, getOwnOrganisation, getShownOrganisation, updateOrganisation },
   ...{ getLastBackup, getMailState, getSenderRecords, sendTestMail, ...mailWordsRoutes },
   ...{ listHosts, addHost, checkHost, removeHost, giveHost, takeHost },
-  ...{ listOrganisations, getServedOrganisation },
+  ...{ listOrganisations, getServedOrganisation, searchAll },
   getCaisse,
   listCaisses,
   getOwnCaisse,

@@ -5,7 +5,8 @@ import type { Queries } from '../../db/database';
 import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
-import { searchOf, type TextSearch } from '../../db/textSearch';
+import { searchedTexts } from '../../db/searchedTexts';
+import { searchOf, searchWords, type TextSearch } from '../../db/textSearch';
 
 export type ContactDbRow = typeof contacts.$inferSelect;
 
@@ -71,6 +72,8 @@ const rootFirst = (tree: readonly ContactDbRow[]): ContactDbRow[] => [
 interface ContactFilters {
   readonly search?: string | undefined;
   readonly tag?: string | undefined;
+  /** For those who do not get contact details: the words are looked for in names alone. */
+  readonly isByName?: boolean | undefined;
 }
 
 /** Condition for an organisation's filtered contacts; merged ones are found through theirs. */
@@ -84,7 +87,12 @@ const unsearched = (organisationId: string, { tag }: ContactFilters): SQL | unde
     tag === undefined ? undefined : sql`${contacts.marks} collate "C" @> array[${markOf(organisationId, tag)}]::text[]`,
   );
 
-function searchContacts(organisationId: string, { search = '' }: ContactFilters): TextSearch | undefined {
+function searchContacts(
+  organisationId: string,
+  { search = '', isByName = false }: ContactFilters,
+): TextSearch | undefined {
+  const owned = { column: contacts.organisationId, owner: organisationId };
+  if (isByName) return searchWords(owned, searchedTexts.people(contacts), search);
   const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
   const number = search.replace(/[\s.()/-]/g, '');
   const words = /^\+?\d{6,}$/.test(number) ? [number] : foldSearch(search).split(' ').filter(Boolean);

@@ -1,0 +1,1 @@
+CREATE INDEX "contacts_named" ON "contacts" USING gin (search_grams("organisation_id", fold_text(coalesce("details" ->> 'prenom', '') || ' ' || coalesce("details" ->> 'nom', '') || ' ' || coalesce("details" ->> 'raison', '') || ' ' || coalesce("details" ->> 'prenomHE', ''))) collate "C") WHERE parent_id is null;
