@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
 import { BY_HAND } from '../../../src/contract/terms/handMeans';
 import { toUnits } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { andInMode } from '../../db/inMode';
 import { HttpError } from '../../errors';
+import type { ZonedReading } from '../organisations/organisationStore';
 import { handMoment } from './handMoment';
 import { restOfLink } from '../../ledger/totals/restOfPledge';
 
@@ -41,7 +41,8 @@ export async function pageHistory(
     ids,
     devise,
     shown,
-  }: { organisationId: string; ids: readonly string[]; devise: string; shown: Mode },
+    zone,
+  }: ZonedReading & { readonly organisationId: string; readonly ids: readonly string[] },
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<{ data: ContactEvent[]; next: string | null }> {
   const place = before === undefined ? null : placeOf(before);
@@ -73,7 +74,7 @@ export async function pageHistory(
     case when ${restOfLink(sql`r.link_id`)} = 0 then 'paid'
       when r.cancelled_at is null and r.ended_at is null then 'open' else 'cancelled' end as state,
     r.montant::text as montant, '0' as refunded, ${devise} as devise, r.campaign_id as of, null as pledge_id`;
-  const given = handMoment({ day: sql`g.day`, createdAt: sql`g.created_at` });
+  const given = handMoment({ day: sql`g.day`, createdAt: sql`g.created_at` }, zone);
   const byHand = sql`(
     select 'gift' as kind, ${campaign} as label, case when moved.net > 0 then 'succeeded' else 'cancelled' end as state,
       moved.montant::text as montant, '0' as refunded, moved.currency as devise, r.campaign_id as of, r.id as pledge_id,

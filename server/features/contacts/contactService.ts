@@ -41,25 +41,25 @@ export async function listContacts(
   { limit = PAGE, before, ...filters }: QueryOut<typeof listRoute>,
 ): Promise<ResponseIn<typeof listRoute>> {
   const { queries } = deps.database;
-  const { shown } = await findReading(queries, organisationId);
+  const reading = await findReading(queries, organisationId);
   const places = sealedPlaces(deps, 'contacts', organisationId, contactOrder(filters.sort));
   const asked = { ...filters, before: places.open(before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
-  const view = await viewRows(queries, organisationId, rows.slice(0, limit), shown);
+  const view = await viewRows(queries, organisationId, rows.slice(0, limit), reading);
   return toPage(rows, limit, (row): ContactRow => view(row), places.of);
 }
 
 /** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */
 export async function readContact(queries: Queries, organisationId: string, id: string): Promise<ContactRecord> {
   const found = requireRow(await findContact(queries, organisationId, id), 'contact');
-  const { shown } = await findReading(queries, organisationId);
+  const reading = await findReading(queries, organisationId);
   const tree = await findTree(queries, organisationId, found.rootId);
   const row = requireRow(tree[0], 'contact');
   const sums = await findSums(
     queries,
     organisationId,
     tree.map((one) => one.id),
-    shown,
+    reading,
   );
   return viewRecord(row, tree, {
     sums,
@@ -77,9 +77,9 @@ export async function readHistory(
   { before, limit = PAGE }: { readonly before?: string | undefined; readonly limit?: number | undefined },
 ) {
   const { rootId } = requireRow(await findContact(queries, organisationId, id), 'contact');
-  const { devise, shown } = await findReading(queries, organisationId);
+  const reading = await findReading(queries, organisationId);
   const ids = (await findTree(queries, organisationId, rootId)).map((row) => row.id);
-  return pageHistory(queries, { organisationId, ids, devise, shown }, { before, limit });
+  return pageHistory(queries, { ...reading, organisationId, ids }, { before, limit });
 }
 
 /** Nothing of a person stands in the log. */

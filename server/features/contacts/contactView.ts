@@ -1,9 +1,9 @@
 import type { ContactRecord, ContactRow, NamedContact } from '../../../src/contract/records/contacts';
 import { sumMinor, toUnits } from '../../../src/core/money';
-import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
 import { versionOf } from '../../text/versionOf';
 import { findTrees, type ContactDbRow } from './contactStore';
+import type { ZonedReading } from '../organisations/organisationStore';
 import { findSums } from './findSums';
 
 type Sum = Awaited<ReturnType<typeof findSums>>[number];
@@ -49,7 +49,7 @@ export async function viewRows(
   queries: Queries,
   organisationId: string,
   rows: readonly ContactDbRow[],
-  shown: Mode,
+  reading: Pick<ZonedReading, 'shown' | 'zone'>,
 ): Promise<(row: ContactDbRow) => ContactRow> {
   const all = await findTrees(
     queries,
@@ -60,7 +60,7 @@ export async function viewRows(
     queries,
     organisationId,
     all.map(({ id }) => id),
-    shown,
+    reading,
   );
   return (row) => {
     const tree = [row, ...all.filter(({ id, rootId }) => rootId === row.id && id !== row.id)];

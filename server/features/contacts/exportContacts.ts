@@ -28,7 +28,7 @@ export async function* exportContacts(
   organisationId: string,
   filters: Omit<QueryOut<typeof route>, 'preset'>,
 ): CsvRows {
-  const { shown } = await findReading(queries, organisationId);
+  const reading = await findReading(queries, organisationId);
   const condition = contactCondition(organisationId, filters);
   yield { about: await estimateRows(queries, queries.select({ id: contacts.id }).from(contacts).where(condition)) };
   yield { columns };
@@ -38,7 +38,7 @@ export async function* exportContacts(
     EXPORTED,
   );
   for await (const page of pages) {
-    const view = await viewRows(queries, organisationId, page, shown);
+    const view = await viewRows(queries, organisationId, page, reading);
     yield page.flatMap((row) => rowsOf(view(row), row));
   }
 }

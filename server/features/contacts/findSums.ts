@@ -1,13 +1,20 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Mode } from '../../../src/core/organisation';
 import { asMinor } from '../../amounts';
 import type { Queries } from '../../db/database';
 import { inMode, inModeUnended } from '../../db/inMode';
 import { campaignGifts, campaignPledges, contactSums, entries } from '../../db/schema';
+import type { ZonedReading } from '../organisations/organisationStore';
 import { handMoment } from './handMoment';
 
+type Shown = Pick<ZonedReading, 'shown' | 'zone'>;
+
 /** Totals given by contacts, by currency, as visible in one mode: what was paid here, and what came of promises by hand (PERS-13). */
-export async function findSums(queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) {
+export async function findSums(
+  queries: Queries,
+  organisationId: string,
+  contactIds: readonly string[],
+  reading: Shown,
+) {
   if (contactIds.length === 0) return [];
   const { contactId, currency, received, counted, lastAt } = contactSums;
   const paid = await queries
@@ -17,21 +24,21 @@ export async function findSums(queries: Queries, organisationId: string, contact
       and(
         eq(contactSums.organisationId, organisationId),
         inArray(contactId, [...contactIds]),
-        inMode(contactSums.mode, shown),
+        inMode(contactSums.mode, reading.shown),
       ),
     );
-  const byHand = await findByHand(queries, organisationId, contactIds, shown);
+  const byHand = await findByHand(queries, organisationId, contactIds, reading);
   return [...paid, ...byHand].sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
 }
 
 /** As the ledger says: what was taken back is a row of its own. */
-function findByHand(queries: Queries, organisationId: string, contactIds: readonly string[], shown: Mode) {
+function findByHand(queries: Queries, organisationId: string, contactIds: readonly string[], { shown, zone }: Shown) {
   const gifts = queries
     .select({
       contactId: sql<string>`${campaignPledges.contactId}`.as('contact_id'),
       currency: entries.currency,
       net: sql`sum(${entries.montant})`.as('net'),
-      at: sql`${handMoment(campaignGifts)}`.as('at'),
+      at: sql`${handMoment(campaignGifts, zone)}`.as('at'),
     })
     .from(campaignPledges)
     .innerJoin(

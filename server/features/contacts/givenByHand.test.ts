@@ -1,7 +1,7 @@
 import type { ContactEvent } from '../../../src/contract/records/contactHistory';
 import type { ContactRecord, ContactRow } from '../../../src/contract/records/contacts';
 import { dataOf } from '../../testing/adminServer';
-import { payer } from '../../testing/checkoutWorld';
+import { newKey, payer } from '../../testing/checkoutWorld';
 import { meetPeople } from '../../testing/meetPeople';
 import { createCampaignWorld, type CampaignWorld } from '../campaigns/testing/createCampaignWorld';
 import { mendSums } from './mendSums';
@@ -37,7 +37,7 @@ it('PERS-13 counts what came by hand of a promise as given by who promised, unti
   await hand('lia', 'second', 40, '2025-01-05');
   expect(await of('lia@example.org')).toMatchObject({
     given: [{ devise: 'eur', montant: 100, count: 2 }],
-    lastGiftAt: '2025-01-05T12:00:00.000Z',
+    lastGiftAt: '2025-01-05T11:00:00.000Z',
   });
   expect(await of('ben@example.org')).toMatchObject({ given: [], lastGiftAt: null });
   const { text } = await world.admin('GET', 'contacts/export');
@@ -46,10 +46,24 @@ it('PERS-13 counts what came by hand of a promise as given by who promised, unti
   await takeBack('lia', 'second');
   expect(await of('lia@example.org')).toMatchObject({
     given: [{ montant: 60, count: 1 }],
-    lastGiftAt: '2024-12-10T12:00:00.000Z',
+    lastGiftAt: '2024-12-10T11:00:00.000Z',
   });
   // The ledger of payments has none of it.
   expect((await mendSums(world.deps)).mended).toEqual([]);
+});
+
+it('PERS-13 PAY-54 is of noon where the organisation is, as a payment by hand', async () => {
+  expect((await world.admin('PUT', 'organisations/demo', { timeZone: 'Pacific/Auckland' })).status).toBe(200);
+  await promise('lia', 'lia@example.org', 100);
+  await hand('lia', 'first', 60, '2024-12-10');
+  const lia = await of('lia@example.org');
+  expect(lia?.lastGiftAt).toBe('2024-12-09T23:00:00.000Z');
+  const payment = { type: 'GENERAL', montant: 5, means: 'cash', date: '2024-12-10', idempotencyKey: newKey() };
+  expect((await world.admin('POST', 'payments', { ...payment, contactId: lia?.id })).status).toBe(200);
+  await meetPeople(world.deps);
+  const times = (await historyOf(lia?.id ?? '')).data.map(({ kind, createdAt }) => [kind, createdAt]);
+  expect(times).toContainEqual(['gift', lia?.lastGiftAt]);
+  expect(times).toContainEqual(['payment', lia?.lastGiftAt]);
 });
 
 it('PERS-13 adds it to what was paid here, in one sum', async () => {
@@ -75,7 +89,7 @@ it('PERS-13 the history has each on its day, leading to its promise, and one tha
     ['gift', 'cancelled', 40],
     ['gift', 'succeeded', 60],
   ]);
-  const gift = { label: 'Gala', devise: 'eur', of: 'gala', pledgeId: 'lia', createdAt: '2024-12-10T12:00:00.000Z' };
+  const gift = { label: 'Gala', devise: 'eur', of: 'gala', pledgeId: 'lia', createdAt: '2024-12-10T11:00:00.000Z' };
   expect(data[2]).toMatchObject({ ...gift, id: 'first' });
   const pages: ContactEvent[] = [];
   for (let before: string | null = ''; before !== null;) {

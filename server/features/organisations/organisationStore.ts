@@ -1,3 +1,4 @@
+import { zoneName } from '../../ledger/zoneName';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import type { OrganisationDocument } from '../../../src/contract/organisations/organisations';
@@ -146,10 +147,16 @@ export interface Reading {
   readonly shown: Mode;
 }
 
+/** The same with the zone of its days, under the name that databases know. */
+export interface ZonedReading extends Reading {
+  readonly zone: string;
+}
+
 /** The same for an organisation that must exist. */
-export async function findReading(queries: Queries, id: string, asked?: Mode): Promise<Reading> {
-  const { devise, mode } = await requireExistingOrganisation(queries, id);
-  return { devise, shown: asked ?? mode };
+export async function findReading(queries: Queries, id: string, asked?: Mode): Promise<ZonedReading> {
+  const organisation = await requireExistingOrganisation(queries, id);
+  const { devise, mode } = organisation;
+  return { devise, shown: asked ?? mode, zone: zoneName(organisation) };
 }
 
 /** Settlement currency of an organisation that exists. */
