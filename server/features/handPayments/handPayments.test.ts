@@ -121,6 +121,18 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
     expect(await received()).toEqual([all + 60, day + 60]);
   });
 
+  it('PAY-54 DESK-05 forgets nothing where it came today: no sum is kept of a day that is not over', async () => {
+    const { queries } = world.deps.database;
+    const days = ['2025-01-13', '2025-01-14'];
+    const row = { organisationId: 'demo', mode: 'test', zone: 'Europe/Paris', totals: [] } as const;
+    await queries.delete(dayTotals);
+    await queries.insert(dayTotals).values(days.map((day) => ({ ...row, day })));
+    await noted({ type: 'GENERAL', date: '2025-01-15' });
+    expect((await queries.select().from(dayTotals)).map(({ day }) => day).sort()).toEqual(days);
+    await noted({ type: 'GENERAL', date: '2025-01-14' });
+    expect(await queries.select().from(dayTotals)).toEqual([]);
+  });
+
   it('PAY-54 DESK-05 forgets the sums around its day alone, and those of whoever summed while it was noted', async () => {
     const { database } = world.deps;
     const days = ['2024-03-01', '2024-03-04', '2024-03-05', '2024-03-06', '2024-03-09'];

@@ -41,24 +41,31 @@ type Given = BodyOut<typeof route>;
 export async function notePayment(deps: Deps, holder: TokenHolder, given: Given): Promise<AdminPayment> {
   for (const follower of deps.followers) await follower.prepare?.(deps);
   const { organisationId } = holder;
-  const payment = await deps.database.transaction((tx) => keepNoted(tx, deps, holder, given));
-  await forgetDaysAround(deps.database.queries, payment, given.date);
+  const { payment, isPast } = await deps.database.transaction((tx) => keepNoted(tx, deps, holder, given));
+  if (isPast) await forgetDaysAround(deps.database.queries, payment, given.date);
   for (const open of await findReplacedOpen(deps.database.queries, payment)) await syncFromProvider(deps, open);
   return readAdminPayment(deps, deps.database.queries, organisationId, payment.id);
 }
 
-async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Given): Promise<PaymentRow> {
+interface Noted {
+  readonly payment: PaymentRow;
+  /** Whether it is of a day that is over, of which sums may be kept. */
+  readonly isPast: boolean;
+}
+
+async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Given): Promise<Noted> {
   const { type, typeId = null, date, contactId, idempotencyKey, ...rest } = given;
   const organisation = await requireExistingOrganisation(tx, holder.organisationId);
   // The colon keeps these keys apart from those of checkouts.
   const key = `${BY_HAND}:${idempotencyKey}`;
   const hash = bodyHash({ type, typeId, date, contactId, ...rest });
   await lockRecords(tx, { organisationId: organisation.id, type, typeId, dettes: null });
-  const known = await findKnown(tx, organisation, key, hash);
-  if (known) return known;
   const now = deps.now();
   const zone = timeZoneOf(organisation);
   const today = dayOf(now.getTime(), zone);
+  const isPast = date < today;
+  const known = await findKnown(tx, organisation, key, hash);
+  if (known) return { payment: known, isPast };
   if (date > today) throw malformed('date', 'must not be to come');
   const subject = await subjectOf(tx, deps, organisation, given);
   const { currency } = subject;
@@ -71,20 +78,20 @@ async function keepNoted(tx: Queries, deps: Deps, holder: TokenHolder, given: Gi
   if (!(await holdSubject(tx, row))) throw new HttpError(404, 'This was deleted a moment ago.', 'not_found');
   const payment = await insertPayment(tx, row);
   // The same key at the same moment.
-  if (!payment) return (await findKnown(tx, organisation, key, hash)) ?? refuseKey();
+  if (!payment) return { payment: (await findKnown(tx, organisation, key, hash)) ?? refuseKey(), isPast };
   await replaceOthers(tx, payment, now);
   if (await isPlanRunning(tx, payment))
     throw new HttpError(409, 'This is being paid in several times: that has to be stopped first.', 'running');
   // An event that held one of the others may have brought money.
   if (subject.rest !== null) requireLeft(montant, await subjectOf(tx, deps, organisation, given));
   await settle(tx, deps, payment);
-  if (date < today) await forgetDaysAround(tx, payment, date);
+  if (isPast) await forgetDaysAround(tx, payment, date);
   const paid = { to: { montant: toUnits(montant, currency), means: given.means, day: date } };
   await recordChange(tx, deps, holder, {
     ...{ action: route.id, subject: 'payment', subjectId: payment.id },
     changes: { paid },
   });
-  return payment;
+  return { payment, isPast };
 }
 
 function requireLeft(montant: Minor, { rest }: Awaited<ReturnType<typeof subjectOf>>): void {
