@@ -56,11 +56,14 @@ export type Mount = <R extends Route>(route: R, handler: Handler<R>, present?: P
 export type FeatureRoutes<D> = (mount: Mount, deps: D, router: IRouter) => void;
 
 const usualLimit = '100kb';
-/** Whoever does not see contact details does not find out by searching either. @throws HttpError 403 */
-function refuseSearch(route: Route, { query }: Request, holder: Caller): void {
+/** Whoever does not see contact details does not find out by searching or sorting either. @throws HttpError 403 */
+function refuseGuessing(route: Route, { query }: Request, holder: Caller): void {
   const asked = route.searches?.find((key) => query[key] !== undefined);
   if (asked !== undefined && !seesContacts(route, holder))
     throw new HttpError(403, `Your role does not allow to search by "${asked}".`, 'role');
+  const sort = route.sorts?.find((key) => [query['sort']].flat().some((given) => given === key || given === `-${key}`));
+  if (sort !== undefined && !seesContacts(route, holder))
+    throw new HttpError(403, `Your role does not allow to sort by "${sort}".`, 'role');
 }
 
 const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0;
@@ -100,7 +103,7 @@ export function createMount(doors: readonly Door[], deps: MountDeps): Mount {
         labelRoute(response, `${base}${path}`);
         refuseInMaintenance(deps.config, route);
         const holder = await authorise(route, request);
-        refuseSearch(route, request, holder);
+        refuseGuessing(route, request, holder);
         response.locals['holder'] = holder;
         next();
       };

@@ -27,6 +27,8 @@ interface OrganisationEntry {
   readonly contacts?: Role;
   /** Keys of the query that search contact details, and so are for those who get them. */
   readonly searches?: readonly string[];
+  /** Orders (`sort`, either way) that tell contact details, and so are for those who get them, too. */
+  readonly sorts?: readonly string[];
   /** Keys of the answer, at any depth, that are empty together with contact details. */
   readonly hides?: readonly string[];
 }

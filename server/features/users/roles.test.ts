@@ -148,6 +148,19 @@ describe('who may do what', () => {
     ]);
   });
 
+  it('USER-01 who does not see companies and addresses cannot sort by the name of who paid, which may be a company’s', async () => {
+    const statuses = async (path: string) => {
+      const asked = async (who: string) => (await users[who]?.send('GET', `o/demo/${path}`))?.status;
+      return [await asked('viewer'), await asked('editor'), await asked('owner')];
+    };
+    for (const list of ['payments', 'abonnements']) {
+      for (const order of ['sort=name', 'sort=-name', 'sort=-name&limit=1'])
+        expect([list, order, ...(await statuses(`${list}?${order}`))]).toEqual([list, order, 403, 403, 200]);
+      expect(await statuses(`${list}?sort=-montant`)).toEqual([200, 200, 200]);
+      expect(await statuses(`${list}?sort=date&sort=name`)).toEqual([403, 403, 400]);
+    }
+  });
+
   it('USER-01 nor do answers to own questions and the words to a payment tell a viewer or an editor how to reach who paid', async () => {
     const questions = { 'Autre téléphone': '06 98 76 54 32', DDN: '1961-04-12', 'Sur WhatsApp': true };
     const info = { homme: false, prenom: 'Rivka', nom: 'Azoulay', email: '', tel: '', extra: questions };

@@ -127,6 +127,7 @@ export const listPayments = defineRoute({
   role: 'viewer',
   hides: ['version', 'commentaire'],
   searches: ['search'],
+  sorts: ['name'],
   summary:
     'Payments of the token’s organisation, paged, newest first or as asked for; on request with the totals of all pages',
   query: v.object({

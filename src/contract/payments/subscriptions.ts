@@ -73,6 +73,7 @@ export const listSubscriptions = defineRoute({
   scopes: ['everything', 'read'],
   role: 'viewer',
   searches: ['search'],
+  sorts: ['name'],
   summary:
     'Monthly gifts, subscriptions and payments in parts of the token’s organisation, newest first or as asked for, paged, by words of the payment (CALL-65)',
   query: v.object({ ...filters, ...totalEntries, ...pageEntries }),

@@ -11,11 +11,12 @@ import type { useFilters } from './useFilters';
 
 interface FiltersProps extends Pick<ReturnType<typeof useFilters>, 'typed' | 'set' | 'isFiltered'> {
   readonly organisation: string;
-  /** Whether the role may search by what people are reached by. */
+  /** Whether the role may search, and sort, by who paid (USER-01). */
   readonly searches: boolean;
 }
 
-const orders = ['-date', 'date', '-montant', 'montant', 'name', '-name'] as const;
+const orders = ['-date', 'date', '-montant', 'montant'] as const;
+const payerOrders = [...orders, 'name', '-name'] as const;
 const nothing = { ...noSubject, search: '', state: '', platform: '', from: '', to: '' };
 
 /** The filters: choices apply at once, typed text after a pause. */
@@ -51,7 +52,7 @@ export function Filters({ organisation, typed, set, isFiltered, searches }: Filt
       <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
       <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
       <div className="desk-order">
-        <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
+        <SortField orders={searches ? payerOrders : orders} value={typed.sort} onValue={(sort) => set({ sort })} />
       </div>
       {isFiltered && (
         <Button variant="quiet" onClick={() => set(nothing)}>

@@ -38,7 +38,7 @@ export function PaymentsPage({ organisation: { id, role }, Note }: PaymentsPageP
     {
       name: words.payer,
       orders: [
-        { key: 'name', order: words.payer, isAscending: true },
+        ...(role === 'owner' ? [{ key: 'name', order: words.payer, isAscending: true }] : []),
         { key: 'date', order: words.date },
       ],
     },

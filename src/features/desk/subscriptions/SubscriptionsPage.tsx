@@ -29,10 +29,13 @@ import { useSubscriptionsTexts } from './subscriptionsTexts';
 import { isRunning, planText, stateClass, subscriberName } from './writeSubscription';
 
 const keys = ['search', 'state', 'sort'] as const;
-const orders = ['-date', 'date', 'name', '-name', '-montant', 'montant'] as const;
-/** Those that a choice of subscriptions comes in (CALL-65). */
-const ordersOf = (state: string) =>
-  state === 'active' || state === 'failing' ? ([...orders, 'due', '-due'] as const) : orders;
+/** Those that a choice of subscriptions comes in (CALL-65), by name for those who see who pays (USER-01). */
+const ordersOf = (state: string, isOwner: boolean) => [
+  ...(['-date', 'date'] as const),
+  ...(isOwner ? (['name', '-name'] as const) : []),
+  ...(['-montant', 'montant'] as const),
+  ...(state === 'active' || state === 'failing' ? (['due', '-due'] as const) : []),
+];
 
 /** Monthly gifts, subscriptions and payments in parts (DESK-43), in several orders. */
 export function SubscriptionsPage({ organisation }: { organisation: Belonging }) {
@@ -67,7 +70,11 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
           options={states}
           onValue={(state) => set({ state, sort: '' })}
         />
-        <SortField orders={ordersOf(typed.state)} value={typed.sort} onValue={(sort) => set({ sort })} />
+        <SortField
+          orders={ordersOf(typed.state, organisation.role === 'owner')}
+          value={typed.sort}
+          onValue={(sort) => set({ sort })}
+        />
       </FilterForm>
       {list.found?.rows.some(({ mode }) => mode === 'test') && <Notice tone="info">{words.test}</Notice>}
       <FoundList
