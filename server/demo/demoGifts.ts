@@ -1,6 +1,7 @@
 import { toMinor } from '../../src/core/money';
 import type { Deps } from '../deps';
 import type { PaidGift } from './insertGifts';
+import { inventedEmail } from './inventedEmail';
 import { inventedPhone } from './inventedPhone';
 
 /** Gifts to each fund of the demo, in euros, newest first; the last list is general gifts. */
@@ -61,7 +62,7 @@ export function demoGifts(organisationId: string, { ids, now }: Pick<Deps, 'ids'
         montant: toMinor(amount, 'eur'),
         cerfa: true,
         assoc: 'MAIN',
-        info: { homme, prenom, nom, email: `donateur${index}@example.org`, tel: inventedPhone(`${prenom} ${nom}`) },
+        info: { homme, prenom, nom, email: inventedEmail(`${prenom} ${nom}`), tel: inventedPhone(`${prenom} ${nom}`) },
         commentaire: notes[(index + list) % notes.length] ?? '',
         at,
       };

@@ -81,6 +81,16 @@ describe('the demo organisation', () => {
     expect(times).toEqual([...times].sort((one, other) => other - one));
   });
 
+  it('PERS-01 has donors who gave more than once, under one address each', async () => {
+    const payers = await database.queries.selectDistinct({ info: payments.info }).from(payments);
+    const named = new Map(payers.map(({ info }) => [`${info.prenom} ${info.nom}`, info.email]));
+    expect(named.size).toBeLessThan(await count(payments));
+    expect(payers.map(({ info }) => info.email)).toEqual(
+      payers.map(({ info }) => named.get(`${info.prenom} ${info.nom}`)),
+    );
+    expect(new Set(named.values()).size).toBe(named.size);
+  });
+
   it('SRV-13 has funds of every kind, with totals that its ledger accounts for', async () => {
     const funds = await readCaisses(deps, 'demo');
     const kinds = funds.map((fund) => ({

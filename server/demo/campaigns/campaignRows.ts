@@ -5,6 +5,7 @@ import type { campaignGifts, campaignMatchings, campaignPledges, entries, links 
 import type { Deps } from '../../deps';
 import { giftSearchText } from '../../features/campaigns/gifts/giftSearch';
 import type { TeamRow } from '../../features/campaigns/teamStore';
+import { inventedEmail } from '../inventedEmail';
 import { inventedPhone } from '../inventedPhone';
 import type { PaidGift } from '../insertGifts';
 import type { DemoCampaign, DemoGift } from './demoCampaign';
@@ -65,7 +66,7 @@ export function campaignRows(
       teamId: teamIdOf(team),
       montant: euros(montant),
       displayName: nameOf(donor),
-      infos: { prenom: donor.prenom, nom: donor.nom, email: 'promesse@example.org', tel: inventedPhone(nameOf(donor)) },
+      infos: { prenom: donor.prenom, nom: donor.nom, ...reachOf(donor) },
       origin: 'visitor',
       linkId,
       cancelledAt: cancelled ? at : null,
@@ -94,7 +95,7 @@ export function campaignRows(
     const giftId = ids.row(at);
     const displayName = options.anonymous ? '' : nameOf(donor);
     const commentaire = options.anonymous ? '' : (donor.commentaire ?? '');
-    const payment = note === undefined ? paidGift(plan, donor, { index, label, campaignId }) : null;
+    const payment = note === undefined ? paidGift(plan, donor, { label, campaignId }) : null;
     if (payment)
       rows.paid.push({
         ...payment,
@@ -163,11 +164,16 @@ type Move = Pick<typeof entries.$inferInsert, 'kind' | 'reference' | 'montant' |
 
 const nameOf = ({ prenom, nom, displayName }: DemoDonor) => displayName ?? `${prenom} ${nom}`;
 
+const reachOf = ({ prenom, nom }: DemoDonor) => ({
+  email: inventedEmail(`${prenom} ${nom}`),
+  tel: inventedPhone(`${prenom} ${nom}`),
+});
+
 /** Payer and terms of a gift's payment. */
 function paidGift(
   plan: Plan,
   { prenom, nom }: DemoDonor,
-  { index, label, campaignId }: { readonly index: number; readonly label: string; readonly campaignId: string },
+  { label, campaignId }: { readonly label: string; readonly campaignId: string },
 ) {
   const { montant, abo, nbMonth, divide, maxAmount } = plan;
   return {
@@ -187,8 +193,7 @@ function paidGift(
       homme: false,
       prenom,
       nom,
-      email: `${campaignId}${index}@example.org`,
-      tel: inventedPhone(`${prenom} ${nom}`),
+      ...reachOf({ prenom, nom }),
     },
   };
 }
