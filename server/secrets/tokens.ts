@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { TokenScope } from '../../src/contract/route';
+import { fromEnvironment } from '../../src/contract/tokens';
 import type { Role } from '../../src/contract/terms/roles';
 import type { Database, Queries } from '../db/database';
 import { tokens } from '../db/schema';
@@ -8,9 +9,6 @@ import type { Surroundings } from '../surroundings';
 import { StartupError } from '../errors';
 import { hashToken } from './hashToken';
 import type { SignedIn } from './sessions';
-
-/** Marks the token that the environment sets, so that the next one takes its place. */
-export const fromEnvironment = 'environment';
 
 /** A token's scope (SRV-10): `forms` limits *forms*, `campaignId` limits *evening*. */
 export interface Grant {

@@ -5,6 +5,9 @@ import { defineRoute, tokenScopes } from './route';
 const name = v.pipe(text(60), v.trim(), v.minLength(1));
 
 /** An organisation's token; its secret is shown once, when created. */
+/** What the token of ORGKIT_ADMIN_TOKEN is called, and no other: the next one takes its place. */
+export const fromEnvironment = 'environment';
+
 const tokenRecord = v.object({
   id: identifier,
   name: v.string(),

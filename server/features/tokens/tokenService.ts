@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import type { TokenRecord, TokenWish } from '../../../src/contract/tokens';
+import { fromEnvironment, type TokenRecord, type TokenWish } from '../../../src/contract/tokens';
 import type { Queries } from '../../db/database';
 import { namesOf } from '../../db/namesOf';
 import { organisations, tokens } from '../../db/schema';
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { BusinessRefusal, HttpError, malformed } from '../../errors';
 import { refuseUnknownIds, type NamedId } from '../../http/knownIds';
 import { requireOwned, requireRow } from '../../requireOwned';
-import { fromEnvironment, isValidAt, makeToken, type NewToken, type TokenHolder } from '../../secrets/tokens';
+import { isValidAt, makeToken, type NewToken, type TokenHolder } from '../../secrets/tokens';
 import { recordChange } from '../audit/recordChange';
 
 type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;

@@ -61,6 +61,7 @@ export const deskTechnical: DeskTechnicalTexts = {
 
   tokens: {
     title: 'Access tokens',
+    ofServer: 'Settings of the server',
     text: 'A token opens the organisation to a program, without a password. Allow as little as you can.',
     none: 'No token: no program has access.',
     create: 'New token',

@@ -67,6 +67,7 @@ export const deskTechnical = {
 
   tokens: {
     title: 'Jetons d’accès',
+    ofServer: 'Réglages du serveur',
     text: 'Un jeton ouvre l’organisation à un programme, sans mot de passe. Donnez-lui le moins possible.',
     none: 'Aucun jeton : aucun programme n’a accès.',
     create: 'Nouveau jeton',

@@ -61,6 +61,7 @@ export const deskTechnical: DeskTechnicalTexts = {
 
   tokens: {
     title: 'אסימוני גישה',
+    ofServer: 'הגדרות השרת',
     text: 'אסימון פותח את הארגון לתוכנה, בלי סיסמה. תנו לו כמה שפחות הרשאות.',
     none: 'אין אסימון: לאף תוכנה אין גישה.',
     create: 'אסימון חדש',

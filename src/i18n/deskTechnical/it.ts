@@ -66,6 +66,7 @@ export const deskTechnical: DeskTechnicalTexts = {
 
   tokens: {
     title: 'Token di accesso',
+    ofServer: 'Impostazioni del server',
     text: 'Un token apre l’organizzazione a un programma, senza password. Concedi il meno possibile.',
     none: 'Nessun token: nessun programma ha accesso.',
     create: 'Nuovo token',

@@ -66,6 +66,7 @@ export const deskTechnical: DeskTechnicalTexts = {
 
   tokens: {
     title: 'Chaves de acesso',
+    ofServer: 'Definições do servidor',
     text: 'Uma chave abre a organização a um programa, sem palavra-passe. Permita o mínimo possível.',
     none: 'Nenhuma chave: nenhum programa tem acesso.',
     create: 'Nova chave',

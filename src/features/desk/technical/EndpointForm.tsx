@@ -13,11 +13,13 @@ interface EndpointFormProps {
   readonly url: string;
   readonly events: readonly OutgoingType[];
   readonly submit: string;
+  /** Whether the button is as wide as the fields, as in dialogs. */
+  readonly wide?: boolean;
   onSave(url: string, events: OutgoingType[]): Promise<void>;
 }
 
 /** The address that events are posted to, and which ones. */
-export function EndpointForm({ url: given, events: chosen, submit, onSave }: EndpointFormProps) {
+export function EndpointForm({ url: given, events: chosen, submit, wide = false, onSave }: EndpointFormProps) {
   const { texts } = useDesk();
   const { webhooks: words } = useTechnicalTexts();
   const [url, setUrl] = useState(given);
@@ -35,7 +37,7 @@ export function EndpointForm({ url: given, events: chosen, submit, onSave }: End
       submit={submit}
       busy={busy}
       error={isWrong ? null : error}
-      wide
+      wide={wide}
       onSubmit={save}
     >
       <TextInput

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TokenRecord } from '../../../contract/tokens';
+import { fromEnvironment, type TokenRecord } from '../../../contract/tokens';
 import { Button } from '../../../ui/Button';
 import { useDesk } from '../deskContext';
 import { writeMoment } from '../writeMoment';
 import { useTechnicalTexts } from './technicalTexts';
+
+/** The settings of the server hold it: it is changed there. */
+export const isSet = ({ name }: TokenRecord) => name === fromEnvironment;
 
 /** A token: what it is for, and how long. */
 export function TokenRow({ token, children }: { token: TokenRecord; children?: ReactNode }) {
@@ -16,7 +19,7 @@ export function TokenRow({ token, children }: { token: TokenRecord; children?: R
       <div className="desk-row-text">
         <p>
           <b>
-            <bdi>{name}</bdi>
+            <bdi>{isSet(token) ? words.ofServer : name}</bdi>
           </b>
         </p>
         <p>

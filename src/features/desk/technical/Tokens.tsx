@@ -11,7 +11,7 @@ import { Loaded } from '../Loaded';
 import { useLoaded } from '../useLoaded';
 import { NewTokenDialog } from './NewTokenDialog';
 import { SecretDialog } from './SecretDialog';
-import { TokenRow, TokenTools } from './TokenRow';
+import { isSet, TokenRow, TokenTools } from './TokenRow';
 import { useTechnicalTexts } from './technicalTexts';
 
 type Doing =
@@ -49,11 +49,13 @@ export function Tokens({ organisation: { id: organisation } }: { organisation: B
               <ul className="desk-list">
                 {active.map((token) => (
                   <TokenRow key={token.id} token={token}>
-                    <TokenTools
-                      name={token.name}
-                      onRotate={() => setDoing({ kind: 'rotate', token })}
-                      onRevoke={() => setDoing({ kind: 'revoke', token })}
-                    />
+                    {!isSet(token) && (
+                      <TokenTools
+                        name={token.name}
+                        onRotate={() => setDoing({ kind: 'rotate', token })}
+                        onRevoke={() => setDoing({ kind: 'revoke', token })}
+                      />
+                    )}
                   </TokenRow>
                 ))}
               </ul>

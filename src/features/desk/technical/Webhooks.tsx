@@ -71,7 +71,7 @@ export function Webhooks({ organisation: { id: organisation } }: { organisation:
       </div>
       {doing === 'new' && (
         <Dialog open title={words.create} closeText={texts.close} onClose={() => setDoing(null)}>
-          <EndpointForm url="" events={[]} submit={words.createSubmit} onSave={create} />
+          <EndpointForm url="" events={[]} submit={words.createSubmit} wide onSave={create} />
         </Dialog>
       )}
       {doing !== null && doing !== 'new' && (
