@@ -16,7 +16,7 @@ export function ContentHome({ organisation: { id } }: { organisation: Belonging 
         </a>
       </div>
       <p className="muted">{words.text}</p>
-      <ul className="desk-list">
+      <ul className="desk-list desk-cards">
         {contentParts.map((part) => (
           <li key={part} className="card desk-row-text">
             <h2>
