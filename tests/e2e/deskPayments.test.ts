@@ -84,7 +84,7 @@ describe('payments at the desk', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('DESK-198 are put in the order of amounts or days by the heads, and on a phone by a choice', async () => {
+  it('DESK-198 DESK-280 are put in the order of amounts or days by the heads, and on a phone by a choice', async () => {
     const page = await openPayments();
     const head = (name: string) => page.getByRole('columnheader', { name });
     expect(await head('Date').getAttribute('aria-sort')).toBe('descending');
@@ -103,6 +103,11 @@ describe('payments at the desk', () => {
     await rows(page).first().waitFor();
     expect(await amounts()).toEqual(highest);
     await page.setViewportSize({ width: 360, height: 740 });
+    // DESK-280: the list comes first, the filters at a press.
+    await rows(page).first().waitFor();
+    expect(await page.getByLabel('État').isVisible()).toBe(false);
+    expect((await rows(page).first().boundingBox())?.y).toBeLessThan(740);
+    await press(page, 'Filtres et tri');
     await page.getByLabel('Trier').selectOption('Les plus petits montants d’abord');
     await page.waitForURL(/sort=montant/);
     await page.locator('[aria-busy=false] > .desk-table').waitFor();

@@ -26,7 +26,6 @@ const TECHNICAL = [
   'keyHash',
   'leaveKey',
   'sortName',
-  'isNumberSearched',
   'marks',
 ];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts', 'contactKeys', 'contactDates'];

@@ -1,8 +1,35 @@
-import type { ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { useDesk } from './deskContext';
+
+interface FilterFormProps {
+  /** Values of the filters, where a phone shows the first field alone and the others at a press (DESK-280). */
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
 
 /** The fields that filter a list: they apply by themselves, Enter sends nothing. */
-export const FilterForm = ({ children }: { children: ReactNode }) => (
-  <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
-    {children}
-  </form>
-);
+export function FilterForm({ filters, children }: FilterFormProps) {
+  const { texts } = useDesk();
+  const { search: _search, sort: _sort, ...others } = filters ?? {};
+  const count = Object.values(others).filter(Boolean).length;
+  const [open, setOpen] = useState(count > 0);
+  const [first, ...rest] = Children.toArray(children);
+  return (
+    <form
+      className={filters && !open ? 'desk-filters desk-filters-folded' : 'desk-filters'}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {first}
+      {filters && (
+        <div className="desk-filters-toggle">
+          <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {count === 0 ? texts.filters : `${texts.filters} (${count})`}
+          </Button>
+        </div>
+      )}
+      {rest}
+    </form>
+  );
+}

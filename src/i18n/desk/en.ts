@@ -5,6 +5,7 @@ export const desk: DeskTexts = {
   loading: 'Loading…',
   retry: 'Try again',
   sort: 'Sort',
+  filters: 'Filter and sort',
   inAll: (count) => `${count} in all`,
   inAllMore: (count) => `More than ${count}`,
   orders: {
@@ -100,7 +101,6 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Administration menu',
-    search: 'Search',
     home: 'Home',
     open: 'Menu',
     sections: 'Sections of the organisation',

@@ -4,6 +4,7 @@ export const desk = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   sort: 'Trier',
+  filters: 'Filtres et tri',
   inAll: (count: string) => `${count} en tout`,
   inAllMore: (count: string) => `Plus de ${count}`,
   orders: {
@@ -101,7 +102,6 @@ export const desk = {
   },
   menu: {
     label: 'Menu de l’administration',
-    search: 'Rechercher',
     home: 'Accueil',
     open: 'Menu',
     sections: 'Sections de l’organisation',

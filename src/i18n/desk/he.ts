@@ -5,6 +5,7 @@ export const desk: DeskTexts = {
   loading: 'טעינה…',
   retry: 'ניסיון נוסף',
   sort: 'מיון',
+  filters: 'סינון ומיון',
   inAll: (count) => `סך הכול ${count}`,
   inAllMore: (count) => `מעל ${count}`,
   orders: {
@@ -99,7 +100,6 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'תפריט הניהול',
-    search: 'חיפוש',
     home: 'דף הבית',
     open: 'תפריט',
     sections: 'מדורי הארגון',

@@ -5,6 +5,7 @@ export const desk: DeskTexts = {
   loading: 'Caricamento…',
   retry: 'Riprova',
   sort: 'Ordina',
+  filters: 'Filtri e ordine',
   inAll: (count) => `${count} in tutto`,
   inAllMore: (count) => `Più di ${count}`,
   orders: {
@@ -100,7 +101,6 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Menu dell’amministrazione',
-    search: 'Cerca',
     home: 'Home',
     open: 'Menu',
     sections: 'Sezioni dell’organizzazione',

@@ -5,6 +5,7 @@ export const desk: DeskTexts = {
   loading: 'A carregar…',
   retry: 'Tentar de novo',
   sort: 'Ordenar',
+  filters: 'Filtros e ordem',
   inAll: (count) => `${count} ao todo`,
   inAllMore: (count) => `Mais de ${count}`,
   orders: {
@@ -101,7 +102,6 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Menu da administração',
-    search: 'Pesquisar',
     home: 'Início',
     open: 'Menu',
     sections: 'Secções da organização',

@@ -5,6 +5,7 @@ export const desk: DeskTexts = {
   loading: 'Загрузка…',
   retry: 'Повторить',
   sort: 'Сортировка',
+  filters: 'Фильтры и порядок',
   inAll: (count) => `Всего ${count}`,
   inAllMore: (count) => `Больше ${count}`,
   orders: {
@@ -100,7 +101,6 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Меню управления',
-    search: 'Поиск',
     home: 'Главная',
     open: 'Меню',
     sections: 'Разделы организации',

@@ -43,7 +43,7 @@ export function CampaignsPage({ organisation: { id, role } }: { organisation: Be
         {isAtLeast(role, 'editor') && <Button onClick={() => setCreating(true)}>{words.create}</Button>}
       </div>
       <p className="muted">{words.text}</p>
-      <FilterForm>
+      <FilterForm filters={typed}>
         <SearchField
           label={words.search}
           hint={words.searchHint}

@@ -59,7 +59,7 @@ export function DebtsPage({ organisation }: { organisation: Belonging }) {
         )}
       </div>
       <p className="muted">{words.text}</p>
-      <FilterForm>
+      <FilterForm filters={typed}>
         <SearchField
           label={words.search}
           hint={words.searchHint}

@@ -58,7 +58,7 @@ export function FormsPage({ organisation: { id, role } }: { organisation: Belong
       <p>
         <DeskLink to={sectionPath(id, 'forms', STOCK)}>{words.stock}</DeskLink>
       </p>
-      <FilterForm>
+      <FilterForm filters={typed}>
         <SearchField
           label={words.search}
           hint={words.searchHint}

@@ -56,7 +56,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
   return (
     <>
       {(form.states.length > 0 || isFiltered) && (
-        <FilterForm>
+        <FilterForm filters={typed}>
           <SearchField
             label={words.search}
             hint={words.submissionHint}

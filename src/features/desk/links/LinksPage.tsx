@@ -55,7 +55,7 @@ export function LinksPage({ organisation, isMaking: isOpen }: LinksPageProps) {
         <Button onClick={() => setMaking(true)}>{words.create}</Button>
       </div>
       <p className="muted">{words.text}</p>
-      <FilterForm>
+      <FilterForm filters={typed}>
         <SearchField
           label={words.search}
           hint={words.searchHint}

@@ -27,7 +27,7 @@ export function Filters({ organisation, typed, set, isFiltered, searches }: Filt
     ...Object.entries(each).map(([value, label]) => ({ value, label })),
   ];
   return (
-    <FilterForm>
+    <FilterForm filters={typed}>
       {searches && (
         <SearchField
           label={words.search}

@@ -55,7 +55,7 @@ export function SubscriptionsPage({ organisation }: { organisation: Belonging })
   return (
     <div className="stack">
       <h1>{words.title}</h1>
-      <FilterForm>
+      <FilterForm filters={typed}>
         {organisation.role === 'owner' && (
           <SearchField
             label={words.search}
