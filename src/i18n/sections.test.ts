@@ -33,6 +33,7 @@ import { deskOverviewTexts } from './deskOverview';
 import { deskPaymentsTexts } from './deskPayments';
 import { deskPublicTexts } from './deskPublic';
 import { deskRemovalTexts } from './deskRemoval';
+import { deskSearchTexts } from './deskSearch';
 import { deskSectionsTexts } from './deskSections';
 import { deskServicesTexts } from './deskServices';
 import { deskSettingsTexts } from './deskSettings';
@@ -128,6 +129,7 @@ const sections: Readonly<Record<string, Section>> = {
   deskPayments: deskPaymentsTexts,
   deskPublic: deskPublicTexts,
   deskRemoval: deskRemovalTexts,
+  deskSearch: deskSearchTexts,
   deskSections: deskSectionsTexts,
   deskNewsletter: deskNewsletterTexts,
   deskOperator: deskOperatorTexts,

@@ -27,6 +27,11 @@ const chooseFile = async (page: Page) => {
   const file = { name: 'cour.png', mimeType: 'image/png', buffer: png };
   await page.locator('input[type=file]').last().setInputFiles(file);
 };
+const findAll = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('vitr');
+  await dialog.getByRole('option').first().waitFor();
+};
 const leave = async (page: Page) => {
   await page.getByLabel('Nom court').fill('Pas enregistré');
   await toSection(page, 'Paiements');
@@ -47,6 +52,7 @@ const endSession = async (page: Page) => {
 const areas: Readonly<Record<string, readonly Way[]>> = {
   'payments and subscriptions': [
     ['payments', /^Pour /],
+    ['payments', 'Rechercher', findAll],
     ['payments/:payment', 'Rembourser'],
     ['payments/:payment', 'Corriger le payeur'],
     ['payments/:payment', 'Renvoyer la confirmation'],

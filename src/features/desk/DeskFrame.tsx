@@ -7,11 +7,13 @@ import { Button } from '../../ui/Button';
 import { Late } from '../../ui/Late';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import type { Belonging } from './belonging';
 import type { DeskClient } from './deskClient';
 import { DeskProvider, useDesk, type Desk } from './deskContext';
 import { DeskLink } from './DeskLink';
 import { HomePage } from './HomePage';
 import { Problem } from './Problem';
+import { SearchButton } from './search/SearchButton';
 import { SectionMenu } from './SectionMenu';
 import { OPERATOR, sectionPath } from './sectionPlace';
 import { writeMoment } from './writeMoment';
@@ -54,7 +56,9 @@ export function DeskFrame({ client, session, texts, lang, enter, notify }: DeskF
   return (
     <DeskProvider value={desk}>
       <div className="desk desk-frame">
-        <Bar />
+        <Bar
+          organisation={organisation ?? (session.organisations.length === 1 ? session.organisations[0] : undefined)}
+        />
         {shown && organisation && <SectionMenu key={path} organisation={organisation} current={shown.section.key} />}
         <main ref={main} tabIndex={-1}>
           {organisation?.closed && (
@@ -96,7 +100,8 @@ function usePlace(path: string, title: string) {
   return main;
 }
 
-function Bar() {
+/** @param organisation the one that is shown, or the only one */
+function Bar({ organisation }: { readonly organisation: Belonging | undefined }) {
   const { texts, session, call, leave } = useDesk();
   const { busy, error, run } = useWork();
   const out = () =>
@@ -111,6 +116,7 @@ function Bar() {
         <DeskLink to="/account">{texts.menu.account}</DeskLink>
       </nav>
       <span className="desk-who">
+        {organisation && <SearchButton key={organisation.id} organisation={organisation} />}
         <bdi>{session.user.name}</bdi>
         <Button variant="quiet" busy={busy} busyText={texts.loading} onClick={out}>
           {texts.menu.signOut}

@@ -101,6 +101,7 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Administration menu',
+    search: 'Search',
     home: 'Home',
     open: 'Menu',
     sections: 'Sections of the organisation',

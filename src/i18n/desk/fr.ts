@@ -102,6 +102,7 @@ export const desk = {
   },
   menu: {
     label: 'Menu de l’administration',
+    search: 'Rechercher',
     home: 'Accueil',
     open: 'Menu',
     sections: 'Sections de l’organisation',

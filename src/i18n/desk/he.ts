@@ -100,6 +100,7 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'תפריט הניהול',
+    search: 'חיפוש',
     home: 'דף הבית',
     open: 'תפריט',
     sections: 'מדורי הארגון',

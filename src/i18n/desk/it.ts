@@ -101,6 +101,7 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Menu dell’amministrazione',
+    search: 'Cerca',
     home: 'Home',
     open: 'Menu',
     sections: 'Sezioni dell’organizzazione',

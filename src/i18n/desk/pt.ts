@@ -102,6 +102,7 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Menu da administração',
+    search: 'Pesquisar',
     home: 'Início',
     open: 'Menu',
     sections: 'Secções da organização',

@@ -101,6 +101,7 @@ export const desk: DeskTexts = {
   },
   menu: {
     label: 'Меню управления',
+    search: 'Поиск',
     home: 'Главная',
     open: 'Меню',
     sections: 'Разделы организации',
