@@ -208,10 +208,17 @@ it.each([
   ['forms?active=false&', 1],
   ['campagnes?', null],
   ['campagnes?search=zebra&', 1],
+  ['contacts?', null],
+  ['contacts?search=zebra&', 0],
+  ['contacts?tag=zebra&', 0],
+  ['campagnes/gala/dons?', null],
+  ['campagnes/gala/engagements?', null],
+  ['campagnes/gala/engagements?search=zebra&', 0],
+  ['form-submissions?', null],
 ])('SRV-19 CALL-221 the list %s is counted up to a thousand', async (path, total) => {
   const { queries } = world.deps.database;
   const asked = `${path}limit=1&total=true`;
-  expect(await read(asked)).toMatchObject({ total });
+  expect((await read(asked))['total']).toBe(total);
   const touches = await touchesOf(queries, () => read(asked));
   const grown = touches.filter(({ table }) => GROWING.includes(table));
   expect(grown.filter(({ rows, isWhole }) => isWhole || rows > 1001 + FEW)).toEqual([]);

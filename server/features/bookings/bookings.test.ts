@@ -50,6 +50,12 @@ const presence = async (query = 'from=2025-04-01&to=2025-04-01') => {
 const logOf = (action: string) =>
   read<unknown[]>(`audit?subject=booking`).then((rows) => JSON.stringify(rows).split(action).length - 1);
 
+it('CALL-221 counts the bookings of days, but not those that words find', async () => {
+  const total = async (query: string) =>
+    ((await ask('GET', `calendars/visits/bookings?limit=1&total=true${query}`)).body as { total?: number }).total;
+  expect([await total(''), await total('&from=2025-04-02'), await total('&search=ana')]).toEqual([3, 0, undefined]);
+});
+
 it('CALL-100 lists calendars newest first with their next slot and what is booked, by words, paged', async () => {
   expect(await read<BookedCalendar[]>('booked-calendars')).toEqual([
     { id: 'visits', label: 'Visites du château', next: { slot: TEN, seats: 3, booked: 2 }, booked: 3 },

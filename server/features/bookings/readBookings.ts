@@ -1,12 +1,12 @@
 import type { listBookings, SlotBooking } from '../../../src/contract/records/bookings';
-import type { QueryOut } from '../../../src/contract/route';
+import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import { zonedTime } from '../../../src/core/calendar';
 import type { Mode } from '../../../src/core/organisation';
 import type { Deps } from '../../deps';
 import { placeIn } from '../../db/listOrder';
 import { eachPage, PAGE, toPage } from '../../page';
 import { requireRow } from '../../requireOwned';
-import { bookingOrder, pageBookings, type Window } from '../calendars/bookingStore';
+import { bookingOrder, countListed, pageBookings, type Window } from '../calendars/bookingStore';
 import { findCalendar, type CalendarRow } from '../calendars/calendarStore';
 import { endHolds } from '../forms/holds/endHolds';
 import { createExcerpts } from '../submissions/excerpts';
@@ -75,9 +75,9 @@ export async function readBookings(
   deps: Surroundings,
   organisationId: string,
   calendarId: string,
-  { after, limit = PAGE, search, excerpt, lang, ...asked }: Asked,
+  { after, limit = PAGE, search, excerpt, lang, total, ...asked }: Asked,
   mostSearched = MOST_SEARCHED,
-): Promise<{ data: SlotBooking[]; next: string | null }> {
+): Promise<ResponseIn<typeof listBookings>> {
   const reading = await openBookings(deps, organisationId, calendarId, asked);
   const alone = !search && excerpt !== 'true';
   const { data: rows, next } = await find(deps, reading, { after, limit, search, alone }, mostSearched);
@@ -94,7 +94,10 @@ export async function readBookings(
       ...(excerptOf && { excerpt: submission ? await excerptOf(submission) : [] }),
       ...(excerptOf && submission && { formId: submission.formId }),
     });
-  return { data, next };
+  // Words are looked for row by row: nobody reads all for a number.
+  if (total !== 'true' || search) return { data, next };
+  const { calendar, shown, window } = reading;
+  return { data, next, total: await countListed(deps.database.queries, calendar, { ...window, shown }) };
 }
 
 async function find(

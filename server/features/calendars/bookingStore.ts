@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, o
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, orderBy, type ListOrder } from '../../db/listOrder';
 import { bookedSlots, formSubmissions, slotBookings } from '../../db/schema';
 import { inMode } from '../../db/inMode';
@@ -137,6 +138,17 @@ export function pageBookings(
     .orderBy(...orderBy(bookingOrder))
     .limit(limit);
 }
+
+/** How many bookings there are; null for more than a thousand. */
+export const countListed = (
+  queries: Queries,
+  calendar: CalendarKey,
+  { shown, ...window }: Window & { readonly shown: Mode },
+): Promise<number | null> =>
+  countUpTo(queries, slotBookings, {
+    list: and(bookingsOf(calendar), inMode(slotBookings.mode, shown), within(slotBookings.start, window)),
+    order: orderBy(bookingOrder),
+  });
 
 /** The number of bookings, and those ticked as present. */
 export async function findPresent(queries: Queries, calendar: CalendarKey, window: Window, shown: Mode) {

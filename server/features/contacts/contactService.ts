@@ -23,7 +23,15 @@ import { sealedPlaces } from '../../secrets/sealedPlaces';
 import type { TokenHolder } from '../../secrets/tokens';
 import { blankContact } from './blankContact';
 import { pageHistory } from './contactHistory';
-import { contactOrder, findContact, findTree, lockContact, pageContacts, type ContactDbRow } from './contactStore';
+import {
+  contactOrder,
+  countFound,
+  findContact,
+  findTree,
+  lockContact,
+  pageContacts,
+  type ContactDbRow,
+} from './contactStore';
 import { viewRecord, viewRows } from './contactView';
 import { CountMoves } from './countContacts';
 import { findSums } from './findSums';
@@ -38,7 +46,7 @@ type Surroundings = Pick<Deps, 'database' | 'now' | 'ids'>;
 export async function listContacts(
   deps: Pick<Deps, 'config' | 'database'>,
   organisationId: string,
-  { limit = PAGE, before, ...filters }: QueryOut<typeof listRoute>,
+  { limit = PAGE, before, total, ...filters }: QueryOut<typeof listRoute>,
 ): Promise<ResponseIn<typeof listRoute>> {
   const { queries } = deps.database;
   const reading = await findReading(queries, organisationId);
@@ -46,7 +54,10 @@ export async function listContacts(
   const asked = { ...filters, before: places.open(before) };
   const rows = await pageContacts(queries, organisationId, { ...asked, limit: limit + 1 });
   const view = await viewRows(queries, organisationId, rows.slice(0, limit), reading);
-  return toPage(rows, limit, (row): ContactRow => view(row), places.of);
+  return {
+    ...toPage(rows, limit, (row): ContactRow => view(row), places.of),
+    ...(total === 'true' && { total: await countFound(queries, organisationId, filters) }),
+  };
 }
 
 /** A contact; of one that was merged, the one that it was merged into (PERS-06). @throws HttpError 404 */

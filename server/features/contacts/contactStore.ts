@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ContactSort } from '../../../src/contract/records/contacts';
 import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
+import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../db/listOrder';
 import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
@@ -109,6 +110,13 @@ const orders: Readonly<Record<ContactSort, ListOrder>> = {
 };
 /** The order that contacts are listed in, by name unless asked otherwise. */
 export const contactOrder = (sort: ContactSort = 'name'): ListOrder => orders[sort];
+
+/** How many contacts the filters leave; null for more than a thousand. */
+export const countFound = (queries: Queries, organisationId: string, filters: ContactFilters): Promise<number | null> =>
+  countUpTo(queries, contacts, {
+    list: contactCondition(organisationId, filters),
+    order: orderBy(contactOrder()),
+  });
 
 /** A page in an order; `before` is the place of the last contact of the page before. */
 export function pageContacts(

@@ -6,6 +6,7 @@ import { foldSearch } from '../../../src/core/text';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
+import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, bothWays, orderBy, placeIn, type ListOrder } from '../../db/listOrder';
 import { formSubmissions, payableSubmissions } from '../../db/schema';
 import { inMode } from '../../db/inMode';
@@ -60,17 +61,15 @@ const orders = bothWays('date', [formSubmissions.createdAt, formSubmissions.id])
 /** The order that submissions are listed in, the newest first unless asked otherwise. */
 export const submissionOrder = (sort: SubmissionSort = '-date'): ListOrder => orders[sort];
 
-/** Submissions that the filters leave but for the words of a search, in order, `size` at a time. Days are the zone's. */
-export function submissionPages(
-  queries: Queries,
-  organisationId: string,
-  { timeZone, shown }: { readonly timeZone: string; readonly shown: Mode },
-  { formId, state, from, to, sort }: Omit<SubmissionFilters, 'search' | 'mode'>,
-  { before, size }: { readonly before?: string | undefined; readonly size?: number | undefined } = {},
-): AsyncGenerator<readonly ListedSubmission[]> {
+interface Reading {
+  readonly timeZone: string;
+  readonly shown: Mode;
+}
+type Listed = Omit<SubmissionFilters, 'search' | 'mode' | 'total'>;
+
+function listed(organisationId: string, { timeZone, shown }: Reading, { formId, state, from, to }: Listed) {
   const zone = zonedTime(timeZone);
-  const order = submissionOrder(sort);
-  const condition = and(
+  return and(
     eq(formSubmissions.organisationId, organisationId),
     formId === undefined ? undefined : eq(formSubmissions.formId, formId),
     inMode(formSubmissions.mode, shown),
@@ -78,9 +77,33 @@ export function submissionPages(
     from === undefined ? undefined : gte(formSubmissions.createdAt, new Date(zone.momentOf(from, '00:00'))),
     to === undefined ? undefined : lt(formSubmissions.createdAt, new Date(zone.momentOf(to, '24:00'))),
   );
+}
+
+/** How many submissions the filters leave; null for more than a thousand. */
+export const countSubmissions = (
+  queries: Queries,
+  organisationId: string,
+  reading: Reading,
+  filters: Listed,
+): Promise<number | null> =>
+  countUpTo(queries, formSubmissions, {
+    list: listed(organisationId, reading, filters),
+    order: orderBy(submissionOrder()),
+  });
+
+/** Submissions that the filters leave but for the words of a search, in order, `size` at a time. Days are the zone's. */
+export function submissionPages(
+  queries: Queries,
+  organisationId: string,
+  reading: Reading,
+  filters: Listed,
+  { before, size }: { readonly before?: string | undefined; readonly size?: number | undefined } = {},
+): AsyncGenerator<readonly ListedSubmission[]> {
+  const order = submissionOrder(filters.sort);
+  const condition = listed(organisationId, reading, filters);
   return eachPage<ListedSubmission>(async (last, limit) => {
     const after = afterPlace(order, last ? placeIn(order)(last) : before, organisationId);
-    const rows = await select(queries, and(condition, after), shown)
+    const rows = await select(queries, and(condition, after), reading.shown)
       .orderBy(...orderBy(order))
       .limit(limit);
     return rows.map(({ row, ...rest }) => ({ ...row, ...rest }));

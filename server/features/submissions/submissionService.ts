@@ -4,7 +4,7 @@ import type {
   FormSubmissionDetail,
   listFormSubmissions,
 } from '../../../src/contract/forms/formSubmissions';
-import type { QueryOut } from '../../../src/contract/route';
+import type { QueryOut, ResponseIn } from '../../../src/contract/route';
 import { answersOf } from '../../../src/core/form';
 import { toUnits } from '../../../src/core/money';
 import { timeZoneOf } from '../../../src/core/organisation';
@@ -20,6 +20,7 @@ import { answerTexts } from './answerTexts';
 import { compileRevision } from '../forms/definition/compileRevision';
 import { createExcerpts } from './excerpts';
 import {
+  countSubmissions,
   submissionOrder,
   submissionPages,
   findListedSubmission,
@@ -54,21 +55,27 @@ export async function readSubmissions(
   organisationId: string,
   { excerpt, lang, ...asked }: Asked,
   mostSearched = MOST_SEARCHED,
-): Promise<{ data: FormSubmission[]; next: string | null }> {
-  const { data: rows, next } = await findSubmissions(deps, organisationId, asked, mostSearched);
-  if (excerpt !== 'true') return { data: rows.map(viewSubmission), next };
+): Promise<ResponseIn<typeof listFormSubmissions>> {
+  const { data: rows, ...place } = await findSubmissions(deps, organisationId, asked, mostSearched);
+  if (excerpt !== 'true') return { data: rows.map(viewSubmission), ...place };
   const excerptOf = createExcerpts(deps, organisationId, lang);
   const data = [];
   for (const row of rows) data.push({ ...viewSubmission(row), excerpt: await excerptOf(row) });
-  return { data, next };
+  return { data, ...place };
+}
+
+interface Found {
+  readonly data: ListedSubmission[];
+  readonly next: string | null;
+  readonly total?: number | null;
 }
 
 async function findSubmissions(
   deps: Surroundings,
   organisationId: string,
-  { before, limit = PAGE, search, mode, ...filters }: Omit<Asked, 'excerpt' | 'lang'>,
+  { before, limit = PAGE, search, mode, total, ...filters }: Omit<Asked, 'excerpt' | 'lang'>,
   mostSearched: number,
-): Promise<{ data: ListedSubmission[]; next: string | null }> {
+): Promise<Found> {
   const { queries } = deps.database;
   await endHolds(deps, organisationId);
   const organisation = await requireExistingOrganisation(queries, organisationId);
@@ -76,17 +83,21 @@ async function findSubmissions(
   const place = placeIn(submissionOrder(filters.sort));
   const isFound = createSearch(search);
   const rows: ListedSubmission[] = [];
+  // Words are looked for row by row: nobody reads all for a number.
+  const isCounted = total === 'true' && !search;
+  const counted = isCounted && { total: await countSubmissions(queries, organisationId, reading, filters) };
+  const page = () => ({ ...toPage(rows, limit, (one) => one, place), ...counted });
   let read = 0;
   // Without a search every row read is shown.
   const start = { before, size: search ? undefined : limit + 1 };
-  for await (const page of submissionPages(queries, organisationId, reading, filters, start)) {
-    for (const row of page) {
+  for await (const some of submissionPages(queries, organisationId, reading, filters, start)) {
+    for (const row of some) {
       read += 1;
-      if (isFound(row) && rows.push(row) > limit) return toPage(rows, limit, (one) => one, place);
+      if (isFound(row) && rows.push(row) > limit) return page();
       if (read === mostSearched) return { data: rows, next: place(row) };
     }
   }
-  return toPage(rows, limit, (one) => one, place);
+  return page();
 }
 
 /** One submission with its values by label. @throws HttpError 404 */

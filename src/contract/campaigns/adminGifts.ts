@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { slug } from './campaigns';
 import {
   changedOutcome,
+  countedPageOf,
   csvEntries,
   dataOf,
   identifier,
@@ -10,10 +11,10 @@ import {
   montant,
   outcome,
   pageEntries,
-  pageOf,
   publicText,
   searchEntries,
   text,
+  totalEntries,
   units,
   version,
 } from '../common';
@@ -22,14 +23,12 @@ import { defineRoute, type ResponseOut } from '../route';
 const byCampaign = v.object({ campaignId: identifier });
 const given = v.pipe(montant, v.minValue(0.01));
 
-const giftOrigins = ['payment', 'manual'] as const;
-
 /** A gift as its organisation sees it. `montant`, `received` and `matched` are net of refunds, in currency units. */
 const campaignGift = v.object({
   id: identifier,
   _id: v.string(),
   mode,
-  origin: v.picklist(giftOrigins),
+  origin: v.picklist(['payment', 'manual']),
   paymentId: v.nullable(identifier),
   /** The promise that one by hand pays: its amount is noted there (CALL-130). */
   pledgeId: v.nullable(identifier),
@@ -116,8 +115,8 @@ export const listGifts = defineRoute({
   hides: ['note'],
   summary: 'Gifts of a campaign, latest first or as asked for, paged',
   params: byCampaign,
-  query: v.object({ ...pageEntries, ...giftFilter }),
-  response: pageOf(campaignGift),
+  query: v.object({ ...pageEntries, ...totalEntries, ...giftFilter }),
+  response: countedPageOf(campaignGift),
 });
 
 export const exportGifts = defineRoute({
@@ -241,8 +240,8 @@ export const listPledges = defineRoute({
   hides: ['url', 'note', 'version', 'contactId'],
   summary: 'Pledges of a campaign, newest first or as asked for, paged',
   params: byCampaign,
-  query: v.object({ ...pageEntries, ...pledgeFilter }),
-  response: pageOf(pledgeRecord),
+  query: v.object({ ...pageEntries, ...totalEntries, ...pledgeFilter }),
+  response: countedPageOf(pledgeRecord),
 });
 
 export const exportPledges = defineRoute({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  countedPageOf,
   csvEntries,
   dataOf,
   day,
@@ -8,8 +9,8 @@ import {
   mode,
   montant,
   pageEntries,
-  pageOf,
   text,
+  totalEntries,
   yesOrNo,
 } from '../common';
 import { contactOfRecord } from '../records/contacts';
@@ -98,11 +99,13 @@ export const listFormSubmissions = defineRoute({
   query: v.object({
     ...filters,
     ...pageEntries,
+    /** Not of a search. */
+    ...totalEntries,
     /** Adds to each what it says first (CALL-62). */
     excerpt: v.optional(yesOrNo),
     lang: v.optional(language),
   }),
-  response: pageOf(formSubmission),
+  response: countedPageOf(formSubmission),
 });
 
 export const getFormSubmission = defineRoute({

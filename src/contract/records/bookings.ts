@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  countedPageOf,
   csvEntries,
   dataOf,
   day,
@@ -13,6 +14,7 @@ import {
   pageOf,
   searchEntries,
   text,
+  totalEntries,
   yesOrNo,
 } from '../common';
 import { defineRoute } from '../route';
@@ -124,10 +126,12 @@ export const listBookings = defineRoute({
     mode: v.optional(mode),
     limit: v.optional(pageLimit),
     search: v.optional(text(100)),
+    /** Not of a search. */
+    ...totalEntries,
     excerpt: v.optional(yesOrNo),
     lang: v.optional(language),
   }),
-  response: pageOf(slotBooking),
+  response: countedPageOf(slotBooking),
 });
 
 export const removeBooking = defineRoute({

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import {
   changedOutcome,
+  countedPageOf,
   dataOf,
   day,
   identifier,
   montant,
   outcome,
   pageEntries,
-  pageOf,
   publicText,
   searchEntries,
   text,
+  totalEntries,
   version,
 } from '../common';
 import { defineRoute } from '../route';
@@ -136,8 +137,8 @@ export const listContacts = defineRoute({
   hides,
   summary:
     'The address book by name or as asked for, paged, by words of names, addresses and numbers, and by tag (PERS-04)',
-  query: v.strictObject({ ...listFilters, ...pageEntries }),
-  response: pageOf(contactRow),
+  query: v.strictObject({ ...listFilters, ...totalEntries, ...pageEntries }),
+  response: countedPageOf(contactRow),
 });
 
 /** PERS-05. */

@@ -1,14 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type {
-  CampaignGift,
-  exportGifts as exportRoute,
-  listGifts as listRoute,
-} from '../../../../src/contract/campaigns/adminGifts';
-import type { QueryOut } from '../../../../src/contract/route';
+import type { exportGifts as exportRoute, listGifts as listRoute } from '../../../../src/contract/campaigns/adminGifts';
+import type { QueryOut, ResponseIn } from '../../../../src/contract/route';
 import { foldSearch } from '../../../../src/core/text';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
+import { countUpTo } from '../../../db/countUpTo';
 import { estimateRows } from '../../../db/estimateRows';
 import { afterPlace, bothWays, byAlphabet, orderBy, placeIn, type ListOrder } from '../../../db/listOrder';
 import { campaignGifts } from '../../../db/schema';
@@ -47,25 +44,25 @@ export async function listGifts(
   deps: Pick<Deps, 'config' | 'database'>,
   organisationId: string,
   campaignId: string,
-  { before, limit = PAGE, mode, sort, ...filters }: QueryOut<typeof listRoute>,
+  { before, limit = PAGE, mode, sort, total, ...filters }: QueryOut<typeof listRoute>,
   withPayers = true,
-): Promise<{ data: CampaignGift[]; next: string | null }> {
+): Promise<ResponseIn<typeof listRoute>> {
   const { queries } = deps.database;
   const order = giftOrder(sort);
   const places = sealedPlaces(deps, `gifts of ${campaignId}`, organisationId, order);
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, mode);
-  const after = afterPlace(order, places.open(before), organisationId);
-  const list = and(filtered(key, { ...filters, mode: shown }), after);
+  const left = filtered(key, { ...filters, mode: shown });
+  const list = and(left, afterPlace(order, places.open(before), organisationId));
   const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), withPayers);
   const page = { id: number, list, order: orderBy(order), search, limit: limit + 1 };
   const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1, orderBy(order)));
-  return toPage(
-    gifts.map((found) => ({ ...found.gift, found })),
-    limit,
-    ({ found }) => viewGift(found, devise),
-    places.of,
-  );
+  const rows = gifts.map((found) => ({ ...found.gift, found }));
+  const counted = { list: and(left, search?.found), order: orderBy(giftOrder()) };
+  return {
+    ...toPage(rows, limit, ({ found }) => viewGift(found, devise), places.of),
+    ...(total === 'true' && { total: await countUpTo(queries, campaignGifts, counted) }),
+  };
 }
 
 /** New columns go to the end: people's own tables count on the order. */

@@ -17,7 +17,7 @@ import { importPledges } from './importPledges';
 import { resendPledge } from './resendPledge';
 import { submitPledge } from './submitPledge';
 import { enterPledge, viewPledge } from './pledgeService';
-import { findPledge, pagePledges, pledgeOrder } from './pledgeStore';
+import { countPledges, findPledge, pagePledges, pledgeOrder } from './pledgeStore';
 import { exportPledges } from './pledgeTable';
 
 /** Pledges to campaigns: by visitors, and for their organisation. */
@@ -64,13 +64,19 @@ export const pledgeRoutes: FeatureRoutes<Deps> = (mount, deps) => {
     return { success: true as const };
   });
 
-  mount(routes.listPledges, async ({ organisationId, holder, params, query: { limit = PAGE, mode, ...filters } }) => {
-    const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
-    const { shown } = await findReading(queries, organisationId, mode);
-    const namesOnly = !seesContacts(routes.listPledges, holder);
-    const page = { ...filters, limit: limit + 1, shown, namesOnly };
-    const rows = await pagePledges(queries, keyOfCampaign(campaign), page);
-    const organisation = await requireExistingOrganisation(queries, organisationId);
-    return toPage(rows, limit, (row) => viewPledge(deps, row, organisation), placeIn(pledgeOrder(filters.sort)));
-  });
+  mount(
+    routes.listPledges,
+    async ({ organisationId, holder, params, query: { limit = PAGE, mode, total, ...filters } }) => {
+      const campaign = requireRow(await findCampaign(queries, organisationId, params.campaignId), 'campaign');
+      const { shown } = await findReading(queries, organisationId, mode);
+      const namesOnly = !seesContacts(routes.listPledges, holder);
+      const asked = { ...filters, shown, namesOnly };
+      const rows = await pagePledges(queries, keyOfCampaign(campaign), { ...asked, limit: limit + 1 });
+      const organisation = await requireExistingOrganisation(queries, organisationId);
+      return {
+        ...toPage(rows, limit, (row) => viewPledge(deps, row, organisation), placeIn(pledgeOrder(filters.sort))),
+        ...(total === 'true' && { total: await countPledges(queries, keyOfCampaign(campaign), asked) }),
+      };
+    },
+  );
 };

@@ -3,6 +3,7 @@ import type { PledgeRecord, PledgeSort } from '../../../../src/contract/campaign
 import type { Minor } from '../../../../src/core/money';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
+import { countUpTo } from '../../../db/countUpTo';
 import { estimateRows } from '../../../db/estimateRows';
 import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../../db/listOrder';
 import { campaignPledges, campaignTeams } from '../../../db/schema';
@@ -116,6 +117,10 @@ const orders: Readonly<Record<PledgeSort, ListOrder>> = {
 };
 /** The order that pledges are listed in, the newest first unless asked otherwise. */
 export const pledgeOrder = (sort: PledgeSort = '-date'): ListOrder => orders[sort];
+
+/** How many pledges the filters leave; null for more than a thousand. */
+export const countPledges = (queries: Queries, campaign: CampaignKey, filters: PledgeFilters): Promise<number | null> =>
+  countUpTo(queries, campaignPledges, { list: listed(campaign, filters), order: orderBy(pledgeOrder()) });
 
 /** A page in an order; `before` is the place of the last pledge of the page before. */
 export async function pagePledges(

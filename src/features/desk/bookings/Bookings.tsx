@@ -17,6 +17,7 @@ import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { SearchField } from '../SearchField';
 import { usePages, type Filters } from '../usePages';
 import { BookingList } from './BookingList';
@@ -75,6 +76,7 @@ export function Bookings({ organisation, days: { id, from, slots }, typed, asked
       </FilterForm>
       <FoundList
         list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
         none={isFiltered ? words.noBookingsFound : words.noBookings}
         more={words.more}
         tools={

@@ -14,6 +14,7 @@ import { DeskLink } from '../DeskLink';
 import { CsvButton } from '../CsvButton';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
 import { sectionPath } from '../sectionPlace';
@@ -89,7 +90,11 @@ export function ContactsPage({ organisation: { id, role } }: { organisation: Bel
         list={list}
         none={isFiltered ? words.noneFound : words.none}
         more={words.more}
-        above={counts !== null && !isFiltered && <p className="muted">{words.total(counts.total)}</p>}
+        above={
+          isFiltered
+            ? list.found && <FoundTotal found={list.found} load={load} />
+            : counts !== null && <p className="muted">{words.total(counts.total)}</p>
+        }
         tools={isOwner && <CsvButton address={callAddress(exportContacts, id, asked)}>{words.export}</CsvButton>}
       >
         {(rows) => <ContactList organisation={id} rows={rows} />}

@@ -10,6 +10,7 @@ import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { useListFilters } from '../useListFilters';
 import { usePages, type Filters } from '../usePages';
 import { EntryFilters, entryFilters } from './EntryFilters';
@@ -38,11 +39,11 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
     async ({ kind, entered: _, ...query }: Filters, lasts: { readonly signal?: AbortSignal }) => {
       const place = { organisation: organisation.id, params: { campaignId: campaign.id }, ...lasts };
       if (kind !== 'gifts') {
-        const { data, next } = await call(listPledges, { ...place, query });
-        return { data: data.map(ofPledge), next };
+        const { data, ...rest } = await call(listPledges, { ...place, query });
+        return { data: data.map(ofPledge), ...rest };
       }
-      const { data, next } = await call(listGifts, { ...place, query: giftQuery(query) });
-      return { data: data.map(ofGift), next };
+      const { data, ...rest } = await call(listGifts, { ...place, query: giftQuery(query) });
+      return { data: data.map(ofGift), ...rest };
     },
     [call, organisation.id, campaign.id],
   );
@@ -61,6 +62,7 @@ export function EntriesCard({ organisation, campaign, entered }: EntriesCardProp
       <EntryFilters typed={typed} set={set} />
       <FoundList
         list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
         none={query['search'] || query['state'] ? words.noneFound : words.none}
         more={words.more}
         tools={

@@ -14,6 +14,7 @@ import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
 import { FoundList } from '../FoundList';
+import { FoundTotal } from '../FoundTotal';
 import { useFilters } from '../payments/useFilters';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
@@ -76,6 +77,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
       )}
       <FoundList
         list={list}
+        above={list.found && <FoundTotal found={list.found} load={load} />}
         none={none}
         more={isPartly ? words.searchFurther : words.more}
         tools={
