@@ -25,18 +25,22 @@ export const paymentCondition = (owner: Owner, filters: PaymentFilters): SQL | u
   and(unsearched(owner, filters), searchPayments(owner.id, filters.search)?.found);
 
 function unsearched(owner: Owner, filters: PaymentFilters): SQL | undefined {
-  const { state, type, typeId, formId, platform, from, to } = filters;
+  const { state, type, typeId, formId, platform, from, to, principale } = filters;
   return and(
     eq(payments.organisationId, owner.id),
     eq(payments.mode, filters.mode ?? owner.mode),
     state && eq(payments.state, state),
     type && eq(payments.type, type),
     typeId === undefined ? undefined : ofTarget(type, typeId),
+    principale === 'true' ? ofMainFund : undefined,
     formId === undefined ? undefined : and(eq(payments.type, 'FORM'), eq(payments.targetId, formId)),
     platform && eq(payments.platform, platform),
     withinDays(payments.createdAt, { from, to }, zoneName(owner)),
   );
 }
+
+// Several debts are paid as a general gift, too (PAY-50).
+const ofMainFund = and(eq(payments.type, 'GENERAL'), sql`coalesce(jsonb_array_length(${payments.dettes}), 0) = 0`);
 
 // A submission is no target: its form is.
 const ofTarget = (type: PaymentFilters['type'], typeId: string): SQL =>

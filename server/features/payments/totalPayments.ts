@@ -7,8 +7,8 @@ import { paymentCondition, type Owner, type PaymentFilters } from './listStore';
 
 /** Totals of the payments that the filters leave, one row a currency: the kept ones where there are such. */
 export function totalPayments(queries: Queries, owner: Owner, filters: PaymentFilters): Promise<PaymentTotals[]> {
-  const { mode = owner.mode, state, type, typeId, formId, platform, search, from, to } = filters;
-  return [typeId, formId, platform, search, from, to].some(Boolean)
+  const { mode = owner.mode, state, type, typeId, formId, platform, search, from, to, principale } = filters;
+  return [typeId, formId, platform, search, from, to, principale === 'true'].some(Boolean)
     ? countPayments(queries, paymentCondition(owner, filters))
     : readPaymentSums(queries, { organisationId: owner.id, mode, state, type });
 }

@@ -97,6 +97,8 @@ const filters = {
   state: v.optional(paymentState),
   type: v.optional(v.picklist(paymentTypes)),
   typeId: v.optional(identifier),
+  /** Those for the main fund: for no other, and no debts (CALL-226). */
+  principale: v.optional(yesOrNo),
   /** The form that they were paid for. */
   formId: v.optional(identifier),
   platform: v.optional(v.picklist(paymentMeans)),

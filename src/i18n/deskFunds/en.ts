@@ -3,6 +3,7 @@ import type { DeskFundsTexts } from './fr';
 export const deskFunds: DeskFundsTexts = {
   title: 'Funds',
   text: 'What people can give to: each fund has its name, its total and, if you like, a goal.',
+  mainText: 'What is given without choosing another fund.',
   none: 'No funds yet. Create the first one: a name is enough.',
   of: 'of',
   collected: 'collected',

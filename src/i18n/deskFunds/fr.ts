@@ -2,6 +2,7 @@
 export const deskFunds = {
   title: 'Caisses',
   text: 'Ce à quoi l’on peut donner : chaque caisse a son nom, son total et, si vous voulez, un objectif.',
+  mainText: 'Ce qui est donné sans choisir une autre caisse.',
   none: 'Aucune caisse pour l’instant. Créez la première : il lui suffit d’un nom.',
   of: 'sur',
   collected: 'collectés',

@@ -3,6 +3,7 @@ import type { DeskFundsTexts } from './fr';
 export const deskFunds: DeskFundsTexts = {
   title: 'קופות',
   text: 'למה אפשר לתרום: לכל קופה שם, סכום, ואם תרצו גם יעד.',
+  mainText: 'מה שנתרם בלי לבחור קופה אחרת.',
   none: 'אין עדיין קופות. צרו את הראשונה: די בשם.',
   of: 'מתוך',
   collected: 'נאספו',

@@ -3,6 +3,7 @@ import type { DeskFundsTexts } from './fr';
 export const deskFunds: DeskFundsTexts = {
   title: 'Fondi',
   text: 'Ciò a cui si può donare: ogni fondo ha un nome, un totale e, se vuoi, un obiettivo.',
+  mainText: 'Ciò che si dona senza scegliere un altro fondo.',
   none: 'Ancora nessun fondo. Crea il primo: basta un nome.',
   of: 'su',
   collected: 'raccolti',

@@ -3,6 +3,7 @@ import type { DeskFundsTexts } from './fr';
 export const deskFunds: DeskFundsTexts = {
   title: 'Fundos',
   text: 'Aquilo para que se pode doar: cada fundo tem um nome, um total e, se quiser, um objetivo.',
+  mainText: 'O que se dá sem escolher outro fundo.',
   none: 'Ainda não há fundos. Crie o primeiro: basta um nome.',
   of: 'de',
   collected: 'recolhidos',

@@ -3,6 +3,7 @@ import type { DeskFundsTexts } from './fr';
 export const deskFunds: DeskFundsTexts = {
   title: 'Фонды',
   text: 'На что можно пожертвовать: у каждого фонда есть название, сумма и, если хотите, цель.',
+  mainText: 'То, что жертвуют, не выбрав другой фонд.',
   none: 'Фондов пока нет. Создайте первый: достаточно названия.',
   of: 'из',
   collected: 'собрано',

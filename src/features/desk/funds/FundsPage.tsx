@@ -15,9 +15,10 @@ import { sectionPath } from '../sectionPlace';
 import { useLoaded } from '../useLoaded';
 import { stateOf } from './fundState';
 import { useFundsTexts } from './fundsTexts';
+import { MainFund } from './MainFund';
 import { NewFund } from './NewFund';
 
-/** The funds of an organisation (DESK-15): how much each has, of what, and whether it takes gifts. */
+/** The funds of an organisation (DESK-15), the main one first: how much each has, of what, and whether it takes gifts. */
 export function FundsPage({ organisation: { id, role } }: { organisation: Belonging }) {
   const { call } = useDesk();
   const words = useFundsTexts();
@@ -32,17 +33,17 @@ export function FundsPage({ organisation: { id, role } }: { organisation: Belong
       </div>
       <p className="muted">{words.text}</p>
       <Loaded list={funds}>
-        {(found) =>
-          found.length === 0 ? (
-            <p className="muted">{words.none}</p>
-          ) : (
+        {(found) => (
+          <>
+            {found.length === 0 && <p className="muted">{words.none}</p>}
             <ul className="desk-list">
+              <MainFund organisation={id} />
               {found.map((fund) => (
                 <Fund key={fund.id} fund={fund} organisation={id} />
               ))}
             </ul>
-          )
-        }
+          </>
+        )}
       </Loaded>
       {isAtLeast(role, 'editor') && <NewFund organisation={id} />}
     </div>

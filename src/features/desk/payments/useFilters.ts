@@ -1,7 +1,7 @@
 import { useListFilters } from '../useListFilters';
 
 const DEFAULT = '-date';
-const keys = ['search', 'state', 'type', 'typeId', 'formId', 'platform', 'from', 'to', 'sort'] as const;
+const keys = ['search', 'state', 'type', 'typeId', 'principale', 'formId', 'platform', 'from', 'to', 'sort'] as const;
 
 /** The filters of the list of payments, and its order. */
 export function useFilters() {

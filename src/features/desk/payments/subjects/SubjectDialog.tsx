@@ -19,7 +19,7 @@ const PAUSE = 300;
 
 /** Funds, campaigns and forms by name, found by words. */
 export function SubjectDialog({ organisation, onPick, onClose }: SubjectDialogProps) {
-  const { texts, call } = useDesk();
+  const { texts, call, lang } = useDesk();
   const words = usePaymentsTexts();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<readonly Subject[] | null>(null);
@@ -28,13 +28,13 @@ export function SubjectDialog({ organisation, onPick, onClose }: SubjectDialogPr
     const controller = new AbortController();
     const { signal } = controller;
     const look = () =>
-      findSubjects(call, organisation, search, signal).then(
+      findSubjects({ call, lang }, organisation, search, signal).then(
         (subjects) => (setFound(subjects), setFailure(null)),
         (thrown: unknown) => signal.aborted || setFailure(thrown),
       );
     const timer = setTimeout(() => void look(), search === '' ? 0 : PAUSE);
     return () => (clearTimeout(timer), controller.abort());
-  }, [call, organisation, search]);
+  }, [call, lang, organisation, search]);
   return (
     <Dialog open title={words.chooseSubject} closeText={texts.close} onClose={onClose}>
       <div className="stack">

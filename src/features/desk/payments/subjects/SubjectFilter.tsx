@@ -17,16 +17,19 @@ interface SubjectFilterProps {
 
 /** What listed payments are for: everything, or a fund, campaign or form that is chosen by its name (DESK-194). */
 export function SubjectFilter({ organisation, filters, onFilters }: SubjectFilterProps) {
-  const { call } = useDesk();
+  const { call, lang } = useDesk();
   const words = usePaymentsTexts();
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Subject | null>(null);
-  const { type, typeId, formId } = filters;
+  const { type, typeId, principale, formId } = filters;
   const known = picked?.id === (formId || typeId) ? picked.name : null;
   const load = useCallback(async () => {
-    const chosen = subjectOf({ type, typeId, formId });
-    return { id: chosen?.id, name: known ?? (chosen ? await nameOfSubject(call, organisation, chosen) : null) };
-  }, [call, organisation, type, typeId, formId, known]);
+    const chosen = subjectOf({ type, typeId, principale, formId });
+    return {
+      id: chosen?.id,
+      name: known ?? (chosen ? await nameOfSubject({ call, lang }, organisation, chosen) : null),
+    };
+  }, [call, lang, organisation, type, typeId, principale, formId, known]);
   const { found } = useLoaded(load);
   const chosen = subjectOf(filters);
   const name = known ?? (found?.id === chosen?.id && found?.name) ?? null;
