@@ -22,6 +22,7 @@ import { takeDueCharges } from './gateways/sandbox/takeDueCharges';
 import { purgeDelivered } from './gateways/sandbox/purgeDelivered';
 import { purgeChallenges } from './guard/createChallenges';
 import { subscriptionToken } from './features/subscriptions/subscriptionToken';
+import { fillPaymentSearch } from './ledger/fillPaymentSearch';
 import { reconcile } from './ledger/reconcile';
 import { createMailer } from './outbox/createMailer';
 import { sendDue } from './outbox/sendDue';
@@ -233,6 +234,7 @@ const jobs: readonly (readonly [name: string, run: (deps: PersonWorld['deps']) =
   ['address book', meetPeople],
   ['lists of people', enterPeople],
   ['fill search', ({ database }) => fillGiftSearch(database.queries)],
+  ['fill numbers', ({ database }) => fillPaymentSearch(database.queries)],
 ];
 it.each(jobs)('SRV-28 the job "%s" reads what there is to do, not what was done', async (_, run) => {
   expect(await tooMany(() => run(world.deps))).toEqual([]);

@@ -1224,6 +1224,8 @@ export const payments = pgTable(
     /** Search index: `listedBy` of the searched columns; and by whom they are sorted. */
     search: text('search').notNull(),
     sortName: text('sort_name').notNull().default(''),
+    /** Whether `search` has the payer's number: not that of payments from before it had. */
+    isNumberSearched: boolean('number_searched').notNull().default(false),
     accessId: text('access_id'),
     /** Other people a service is paid for (PAY-18). */
     other: jsonb('other').$type<OtherPerson[]>(),
@@ -1326,6 +1328,9 @@ export const payments = pgTable(
       .using('gin', table.dettes.op('jsonb_path_ops'))
       .where(sql`${table.dettes} is not null`),
     index('payments_searched').using('gin', sql`search_grams(${table.organisationId}, ${table.search}) collate "C"`),
+    index('payments_number_unsearched')
+      .on(table.id)
+      .where(sql`not number_searched`),
     index('payments_by_contact')
       .on(table.organisationId, table.contactId, table.createdAt, table.id)
       .where(sql`contact_id <> ''`),

@@ -15,6 +15,7 @@ import { expire } from '../features/privacy/expire';
 import { removeFiles } from '../features/privacy/removeFiles';
 import { replayErasures } from '../features/privacy/replayErasures';
 import { expireAccess } from '../features/users/expireAccess';
+import { fillPaymentSearch } from '../ledger/fillPaymentSearch';
 import { reconcile } from '../ledger/reconcile';
 import { checkTotals } from '../ledger/totals/checkTotals';
 import { forgetRecentDays } from '../ledger/totals/dayTotals';
@@ -89,7 +90,10 @@ export function startJobs(deps: Deps, { origin }: { origin: string }): Jobs {
       deps,
       'fill search',
       SECOND,
-      createFill(deps, () => fillGiftSearch(deps.database.queries)),
+      createFill(
+        deps,
+        async () => (await fillGiftSearch(deps.database.queries)) + (await fillPaymentSearch(deps.database.queries)),
+      ),
     ),
     repeat(deps, 'address book', SECOND, createFollow(deps)),
     repeat(deps, 'lists of people', SECOND, (signal) => enterPeople(deps, signal)),

@@ -3,16 +3,21 @@ import { foldSearch } from '../../src/core/text';
 import { sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import { searchOf, type TextSearch } from '../db/textSearch';
+import { nationalOf } from '../text/nationalOf';
+import { searchedWords } from '../text/searchedWords';
 import type { PaymentRow } from './paymentStore';
 
 /** What lists find a payment by: all that their search looks through in one text, and the payer's place in the alphabet. */
 export function listedBy(
   payment: Pick<PaymentRow, 'id' | 'label' | 'commentaire' | 'info' | 'facturation'>,
-): Pick<PaymentRow, 'search' | 'sortName'> {
+): Pick<PaymentRow, 'search' | 'sortName' | 'isNumberSearched'> {
   const { id, label, commentaire, info, facturation } = payment;
+  const { prenom, nom, email, tel } = info;
+  const texts = [prenom, nom, email, tel, ...nationalOf(tel), facturation.raison, label, commentaire, id];
   return {
-    search: foldSearch([info.prenom, info.nom, info.email, facturation.raison, label, commentaire, id].join(' ')),
+    search: foldSearch(texts.join(' ')),
     sortName: payerOrder({ ...info, ...facturation }),
+    isNumberSearched: true,
   };
 }
 
@@ -27,6 +32,6 @@ export const paymentsContaining = (organisationId: string, wanted: readonly stri
     wanted,
   );
 
-/** The same for all words of a search, in any order and whatever their case and accents. */
+/** The same for all words of a search, in any order and whatever their case and accents, or for a telephone number. */
 export const searchPayments = (organisationId: string, search = ''): TextSearch | undefined =>
-  paymentsContaining(organisationId, foldSearch(search).split(' ').filter(Boolean));
+  paymentsContaining(organisationId, searchedWords(search));

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ContactSort } from '../../../src/contract/records/contacts';
-import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import { countUpTo } from '../../db/countUpTo';
 import { afterPlace, bothWays, orderBy, type ListOrder, type SortedPage } from '../../db/listOrder';
@@ -8,6 +7,7 @@ import { contacts } from '../../db/schema';
 import { searchPage } from '../../db/searchPage';
 import { searchedTexts } from '../../db/searchedTexts';
 import { searchOf, searchWords, type TextSearch } from '../../db/textSearch';
+import { searchedWords } from '../../text/searchedWords';
 
 export type ContactDbRow = typeof contacts.$inferSelect;
 
@@ -95,9 +95,7 @@ function searchContacts(
   const owned = { column: contacts.organisationId, owner: organisationId };
   if (isByName) return searchWords(owned, searchedTexts.people(contacts), search);
   const grams = sql`search_grams(${contacts.organisationId}, ${contacts.search})`;
-  const number = search.replace(/[\s.()/-]/g, '');
-  const words = /^\+?\d{6,}$/.test(number) ? [number] : foldSearch(search).split(' ').filter(Boolean);
-  return searchOf({ text: contacts.search, grams, owner: organisationId }, words);
+  return searchOf({ text: contacts.search, grams, owner: organisationId }, searchedWords(search));
 }
 
 /** A tag as the index has it. */

@@ -9,6 +9,7 @@ import { dateRows, putDates } from './contactDateStore';
 import { keyRows, putKeys } from './contactKeyStore';
 import { findTree, insertContact, markOf, updateContactRow, type ContactDbRow } from './contactStore';
 import type { CountMoves } from './countContacts';
+import { nationalOf } from '../../text/nationalOf';
 
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
 /** The written columns of a contact; the rest derives from them. */
@@ -112,9 +113,3 @@ function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 
     search: foldSearch(texts.join(' ')),
   };
 }
-
-/** A number as typed in its own country: `0612345678`. The last nine digits will do. */
-const nationalOf = (tel: string): string[] => {
-  const digits = tel.replace(/\D/g, '');
-  return digits.length > 9 ? [`0${digits.slice(-9)}`] : [];
-};

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { payments } from '../../db/schema';
+import { fillPaymentSearch } from '../../ledger/fillPaymentSearch';
 import { projectRoot } from '../../projectRoot';
 import { statementsOf } from '../../testing/statementsOf';
 import { createCheckoutWorld, payer, type CheckoutWorld } from '../../testing/checkoutWorld';
@@ -82,8 +83,9 @@ describe('the list of payments', () => {
     );
     expect(fills).toHaveLength(2);
     const before = await stored();
-    await queries.update(payments).set({ search: '' });
+    await queries.update(payments).set({ search: '', isNumberSearched: false });
     for (const fill of fills) await queries.execute(sql.raw(fill));
+    expect(await fillPaymentSearch(queries)).toBe(4);
     expect(await stored()).toEqual(before);
   });
 

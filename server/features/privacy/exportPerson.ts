@@ -26,6 +26,7 @@ const TECHNICAL = [
   'keyHash',
   'leaveKey',
   'sortName',
+  'isNumberSearched',
   'marks',
 ];
 const UNTOLD: readonly TableName[] = ['uploads', 'sandboxCheckouts', 'debts', 'contactKeys', 'contactDates'];

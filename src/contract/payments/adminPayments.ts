@@ -102,7 +102,7 @@ const filters = {
   /** The form that they were paid for. */
   formId: v.optional(identifier),
   platform: v.optional(v.picklist(paymentMeans)),
-  /** Words of a name, e-mail address, label, comment or id. */
+  /** Words of a name, e-mail address, label, comment or id, or a telephone number. */
   search: v.optional(text(100)),
   /** First and last day on which it was made, in the organisation's time zone. */
   from: v.optional(day),

@@ -4,7 +4,7 @@ import type { DeskPaymentsTexts } from './fr';
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Payments',
   search: 'Search',
-  searchHint: 'Name, e-mail, label, comment or identifier.',
+  searchHint: 'Name, e-mail, telephone, label, comment or identifier.',
   state: 'Status',
   allStates: 'All statuses',
   allSubjects: 'Everything',

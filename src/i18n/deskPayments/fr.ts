@@ -3,7 +3,7 @@ import { plural } from '../catalogue';
 export const deskPayments = {
   title: 'Paiements',
   search: 'Rechercher',
-  searchHint: 'Nom, e-mail, libellé, commentaire ou identifiant.',
+  searchHint: 'Nom, e-mail, téléphone, libellé, commentaire ou identifiant.',
   state: 'État',
   allStates: 'Tous les états',
   allSubjects: 'Tout',

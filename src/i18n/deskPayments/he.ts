@@ -4,7 +4,7 @@ import type { DeskPaymentsTexts } from './fr';
 export const deskPayments: DeskPaymentsTexts = {
   title: 'תשלומים',
   search: 'חיפוש',
-  searchHint: 'שם, דואר אלקטרוני, תיאור, הערה או מזהה.',
+  searchHint: 'שם, דואר אלקטרוני, טלפון, תיאור, הערה או מזהה.',
   state: 'מצב',
   allStates: 'כל המצבים',
   allSubjects: 'הכול',

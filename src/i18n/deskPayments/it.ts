@@ -4,7 +4,7 @@ import type { DeskPaymentsTexts } from './fr';
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Pagamenti',
   search: 'Cerca',
-  searchHint: 'Nome, e-mail, causale, commento o identificativo.',
+  searchHint: 'Nome, e-mail, telefono, causale, commento o identificativo.',
   state: 'Stato',
   allStates: 'Tutti gli stati',
   allSubjects: 'Tutto',

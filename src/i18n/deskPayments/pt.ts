@@ -4,7 +4,7 @@ import type { DeskPaymentsTexts } from './fr';
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Pagamentos',
   search: 'Procurar',
-  searchHint: 'Nome, e-mail, descrição, comentário ou identificador.',
+  searchHint: 'Nome, e-mail, telefone, descrição, comentário ou identificador.',
   state: 'Estado',
   allStates: 'Todos os estados',
   allSubjects: 'Tudo',

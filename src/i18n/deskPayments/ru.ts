@@ -12,7 +12,7 @@ const payments = (count: number) =>
 export const deskPayments: DeskPaymentsTexts = {
   title: 'Платежи',
   search: 'Поиск',
-  searchHint: 'Имя, e-mail, назначение, комментарий или идентификатор.',
+  searchHint: 'Имя, e-mail, телефон, назначение, комментарий или идентификатор.',
   state: 'Состояние',
   allStates: 'Все состояния',
   allSubjects: 'Всё',

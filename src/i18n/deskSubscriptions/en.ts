@@ -5,7 +5,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   title: 'Subscriptions',
   back: 'All subscriptions',
   search: 'Search',
-  searchHint: 'Name, address, label or identifier.',
+  searchHint: 'Name, address, telephone, label or identifier.',
   state: 'State',
   allStates: 'All states',
   states: { active: 'Running', failing: 'Last payment declined', ended: 'Ended', stopped: 'Stopped' },

@@ -5,7 +5,7 @@ export const deskSubscriptions = {
   title: 'Abonnements',
   back: 'Tous les abonnements',
   search: 'Rechercher',
-  searchHint: 'Nom, adresse, libellé ou identifiant.',
+  searchHint: 'Nom, adresse, téléphone, libellé ou identifiant.',
   state: 'État',
   allStates: 'Tous les états',
   states: { active: 'En cours', failing: 'Dernier paiement refusé', ended: 'Terminé', stopped: 'Arrêté' },

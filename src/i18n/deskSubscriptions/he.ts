@@ -5,7 +5,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   title: 'הוראות קבע',
   back: 'כל הוראות הקבע',
   search: 'חיפוש',
-  searchHint: 'שם, כתובת, תיאור או מזהה.',
+  searchHint: 'שם, כתובת, טלפון, תיאור או מזהה.',
   state: 'מצב',
   allStates: 'כל המצבים',
   states: { active: 'פעילה', failing: 'התשלום האחרון נדחה', ended: 'הסתיימה', stopped: 'הופסקה' },

@@ -5,7 +5,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   title: 'Abbonamenti',
   back: 'Tutti gli abbonamenti',
   search: 'Cerca',
-  searchHint: 'Nome, indirizzo, descrizione o identificativo.',
+  searchHint: 'Nome, indirizzo, telefono, descrizione o identificativo.',
   state: 'Stato',
   allStates: 'Tutti gli stati',
   states: { active: 'In corso', failing: 'Ultimo pagamento rifiutato', ended: 'Terminato', stopped: 'Interrotto' },

@@ -5,7 +5,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   title: 'Subscrições',
   back: 'Todas as subscrições',
   search: 'Procurar',
-  searchHint: 'Nome, endereço, descrição ou identificador.',
+  searchHint: 'Nome, endereço, telefone, descrição ou identificador.',
   state: 'Estado',
   allStates: 'Todos os estados',
   states: { active: 'Em curso', failing: 'Último pagamento recusado', ended: 'Terminada', stopped: 'Parada' },

@@ -5,7 +5,7 @@ export const deskSubscriptions: DeskSubscriptionsTexts = {
   title: 'Подписки',
   back: 'Все подписки',
   search: 'Поиск',
-  searchHint: 'Имя, адрес, назначение или идентификатор.',
+  searchHint: 'Имя, адрес, телефон, назначение или идентификатор.',
   state: 'Состояние',
   allStates: 'Все состояния',
   states: { active: 'Действует', failing: 'Последний платёж отклонён', ended: 'Завершена', stopped: 'Остановлена' },
