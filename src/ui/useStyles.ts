@@ -14,7 +14,7 @@ function sheetOf(css: string): CSSStyleSheet {
  * Adopts the style sheet of a lazy part into the shadow root that it stands in, as long as it is mounted; elements share it.
  * Style tags would be refused by a strict Content-Security-Policy.
  */
-export function useStyles(ref: RefObject<HTMLElement | null>, css: string): void {
+export function useStyles(ref: RefObject<Node | null>, css: string): void {
   useLayoutEffect(() => {
     const root = ref.current?.getRootNode();
     if (!root || !('adoptedStyleSheets' in root)) return;

@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatMoney, toMinor } from '../../core/money';
 import type { Language } from '../../contract/terms/languages';
 import { paymentReturnTexts, type PaymentReturnTexts } from '../../i18n/paymentReturn';
@@ -7,12 +7,14 @@ import { lastingTexts } from '../../loading/lastingTexts';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
+import { useStyles } from '../../ui/useStyles';
 import { useElement, type ElementContext } from '../context';
 import { announce } from '../page/announce';
 import { claimReturn } from './claimReturn';
 import { forgetReturn } from './forgetReturn';
 import { isFirstTime } from '../isFirstTime';
 import type { PaymentReturn } from './paymentReturn';
+import css from './return.css';
 import { Thanks } from './Thanks';
 import { TrialWords } from '../Trial';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
@@ -41,6 +43,8 @@ function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
   const texts = use(panelTexts(lang));
   const [outcome, setOutcome] = useState<ReturnOutcome>({ state: 'waiting' });
   const [closed, setClosed] = useState(false);
+  const root = useRef(element.host.shadowRoot);
+  useStyles(root, css);
 
   useEffect(() => {
     const controller = new AbortController();
