@@ -14,5 +14,6 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentGone:
     'Your payment came too late: what you had chosen was no longer available. We are refunding the whole amount.',
   back: 'Back',
+  backTo: (host) => `Back to ${host}`,
   close: 'Close',
 };

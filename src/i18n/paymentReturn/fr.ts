@@ -13,6 +13,7 @@ export const paymentReturn = {
   paymentGone:
     'Votre paiement est arrivé trop tard : ce que vous aviez choisi n’était plus disponible. Nous vous remboursons la totalité.',
   back: 'Retour',
+  backTo: (host: string) => `Retour à ${host}`,
   close: 'Fermer',
 };
 export type PaymentReturnTexts = typeof paymentReturn;

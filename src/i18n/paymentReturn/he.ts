@@ -12,5 +12,6 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentCancelled: 'התשלום בוטל. לא בוצע שום חיוב.',
   paymentGone: 'התשלום שלכם הגיע מאוחר מדי: מה שבחרתם כבר לא היה זמין. אנחנו מחזירים את הסכום במלואו.',
   back: 'חזרה',
+  backTo: (host) => `חזרה אל ${host}`,
   close: 'סגירה',
 };

@@ -14,5 +14,6 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentGone:
     'Il pagamento è arrivato troppo tardi: ciò che aveva scelto non era più disponibile. Le rimborsiamo l’intero importo.',
   back: 'Indietro',
+  backTo: (host) => `Torna a ${host}`,
   close: 'Chiudi',
 };

@@ -14,5 +14,6 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentGone:
     'O seu pagamento chegou demasiado tarde: o que tinha escolhido já não estava disponível. Reembolsamos a totalidade do valor.',
   back: 'Voltar',
+  backTo: (host) => `Voltar para ${host}`,
   close: 'Fechar',
 };

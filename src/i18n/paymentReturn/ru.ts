@@ -13,5 +13,6 @@ export const paymentReturn: PaymentReturnTexts = {
   paymentCancelled: 'Платёж отменён. Деньги не списаны.',
   paymentGone: 'Платёж поступил слишком поздно: того, что вы выбрали, уже не осталось. Мы возвращаем всю сумму.',
   back: 'Назад',
+  backTo: (host) => `Вернуться на ${host}`,
   close: 'Закрыть',
 };

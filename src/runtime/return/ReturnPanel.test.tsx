@@ -89,3 +89,11 @@ it.each(['test', 'live'] as const)('ENT-30 thanks for a payment of mode %s as wh
   await comeBack(`of-${mode}`, { data: { ...status, mode } });
   expect(screen.queryByText(/aucun argent n’est débité/) !== null).toBe(mode === 'test');
 });
+
+it('SITE-41 leads back to the page of another site that the payer came from', async () => {
+  page.storage.write('session', 'orgkit_from far', 'https://web.example/don?page=2');
+  await comeBack('far', answer, /a bien été reçu/, true);
+  expect(screen.getByRole('link', { name: 'Retour à web.example' }).getAttribute('href')).toBe(
+    'https://web.example/don?page=2',
+  );
+});

@@ -18,6 +18,7 @@ import css from './return.css';
 import { Thanks } from './Thanks';
 import { TrialWords } from '../Trial';
 import { watchReturn, type IntentStatus, type ReturnOutcome } from './watchReturn';
+import { wayBack } from './wayBack';
 
 interface ReturnPanelProps {
   returned: PaymentReturn;
@@ -64,9 +65,7 @@ function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
           title={texts.thanksTitle}
           action={
             ownsIntent ? (
-              <LinkButton variant="secondary" href={element.organisation.BASE_WEB_URL || '/'}>
-                {texts.back}
-              </LinkButton>
+              <BackLink intent={returned.intent} texts={texts} />
             ) : (
               <Button variant="secondary" onClick={() => setClosed(true)}>
                 {texts.close}
@@ -96,6 +95,17 @@ function ReturnAnswer({ returned, ownsIntent, children }: ReturnPanelProps) {
       );
     }
   }
+}
+
+/** To the page of another site that led here (SITE-41), else to the organisation's. */
+function BackLink({ intent, texts }: { intent: string; texts: PaymentReturnTexts }) {
+  const { organisation } = useElement();
+  const from = wayBack(intent);
+  return (
+    <LinkButton variant="secondary" href={from?.href ?? (organisation.BASE_WEB_URL || '/')}>
+      {from ? texts.backTo(from.host) : texts.back}
+    </LinkButton>
+  );
 }
 
 const panelTexts = lastingTexts(textsOnce(paymentReturnTexts));

@@ -77,7 +77,12 @@ export function draftIntent(
       ...(asked.link && { link: asked.link }),
       ...(asked.utm && { utm: asked.utm }),
     },
-    url: checkoutAddress(`${base}${segment}/paiement`, { intent: id, update: priced.update ? 'true' : null }),
+    url: checkoutAddress(`${base}${segment}/paiement`, {
+      intent: id,
+      update: priced.update ? 'true' : null,
+      // Only named: the payer's browser has to confirm it (SITE-41).
+      from: back.replaced ? asked.returnUrl : null,
+    }),
     returnReplaced: back.replaced,
     createdAt: now,
     firstExpiresAt: expiresAt,

@@ -74,6 +74,13 @@ describe('making an intent', () => {
     expect(data['organisation']).not.toHaveProperty('caisses');
   });
 
+  it('SITE-41 names a page of another site in the address of the payment page, and none of its own', async () => {
+    const from = async (returnUrl: string) =>
+      new URL((await makeIntent({ returnUrl })).body.data.url).searchParams.get('from');
+    expect(await from('https://web.test/don?page=2')).toBe('https://web.test/don?page=2');
+    expect(await from('http://orgkit.test/dons')).toBeNull();
+  });
+
   it('LINK-02 leads to the payment form in the visitor’s language', async () => {
     expect((await makeIntent({ lang: 'he' })).body.data.url).toMatch(/^http:\/\/orgkit\.test\/he\/paiement\?intent=/);
   });

@@ -2,6 +2,7 @@ import { buildPaymentRequest } from './buildPaymentRequest';
 import { chosenPlan } from '../state/chosenPlan';
 import { createSender } from './createSender';
 import { quoteFees } from '../fees/quoteFees';
+import { keepWayBack } from '../../../runtime/return/wayBack';
 import type { Pay, PayDeps } from '../state/paymentTypes';
 import { parsePhone } from '../../../ui/phone/parsePhone';
 import { rememberProfile } from '../state/profile';
@@ -19,6 +20,7 @@ export function createPay({ element, ports, config, payee, currency, storage }: 
     const answer = offer && (await ask(offer, choice));
     if (answer === 'back') return null;
     if (remember) rememberProfile(storage, { ...values, homme: values.homme ?? false, tel: e164 });
+    if (intent) keepWayBack(intent);
     const fees = answer === 'accept' ? offer : null;
     return send(buildPaymentRequest({ config, intent, payee, lang, values, choice, fees, e164 }));
   };
