@@ -169,6 +169,18 @@ describe('PAY-54 CALL-213 money that came by hand for a fund', () => {
     await setZone('Europe/Paris');
   });
 
+  it('PAY-56 gives a right to a receipt where its purpose does, unless it is said that none is sent', async () => {
+    const [dear, other] = [await world.addFund({ cerfa: true }), await world.addFund({ cerfa: false })];
+    const of = async (typeId: string, cerfa?: boolean) =>
+      (await noted({ type: 'CAISSE', typeId, ...(cerfa !== undefined && { cerfa }) })).cerfa;
+    expect([await of(dear), await of(dear, true), await of(dear, false), await of(other, true)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('PAY-54 pays a service, and the main fund', async () => {
     await admin('POST', 'services', { id: 'adhesion', name: 'Adhésion', montant: 80 });
     expect(await noted({ type: 'SERVICE', typeId: 'adhesion' })).toMatchObject({ label: 'Adhésion', received: 60 });

@@ -27,7 +27,8 @@ export function handRow(
   { given, subject, payer, montant, key, hash, at }: Noted,
 ): Omit<PaymentRow, 'targetId'> {
   const { type, typeId = null, means, commentaire = '' } = given;
-  const { label, cerfa, assoc, currency, sent } = subject;
+  const { label, assoc, currency, sent } = subject;
+  const cerfa = subject.cerfa && given.cerfa !== false;
   const id = ids.row();
   const { info, facturation, contactId } = payer;
   return {

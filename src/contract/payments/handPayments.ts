@@ -27,6 +27,8 @@ export const createPayment = defineRoute({
     date: day,
     /** Who paid; without it whoever sent the form, else nobody. */
     contactId: v.optional(identifier),
+    /** False: no tax receipt, though its purpose gives a right to one (PAY-56). */
+    cerfa: v.optional(v.boolean()),
     /** A note of the organisation, such as the number of a cheque. */
     commentaire: v.optional(text(500)),
     idempotencyKey,

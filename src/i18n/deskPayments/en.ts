@@ -62,6 +62,8 @@ export const deskPayments: DeskPaymentsTexts = {
   pickPayer: 'Who paid?',
   pickText: 'Search your contacts.',
   pickSubmit: 'Choose',
+  handReceipt: 'Gives a right to a tax receipt',
+  handReceiptHint: 'Untick it if you gave a receipt already, or give none.',
   handNote: 'Note',
   handNoteHint: 'For instance the number of the cheque and its bank. For your records: the payer does not see it.',
   unavailable: 'There are not enough places left, or not enough stock, for what was sent. Nothing was saved.',

@@ -61,6 +61,8 @@ export const deskPayments = {
   pickPayer: 'Qui a payé ?',
   pickText: 'Cherchez parmi vos contacts.',
   pickSubmit: 'Choisir',
+  handReceipt: 'Donne droit à un reçu fiscal',
+  handReceiptHint: 'Décochez si vous avez déjà donné un reçu, ou n’en donnez pas.',
   handNote: 'Note',
   handNoteHint: 'Par exemple le numéro du chèque et la banque. Pour vous : le payeur ne la voit pas.',
   unavailable: 'Il n’y a plus assez de places ou de stock pour ce qui a été envoyé. Rien n’est enregistré.',

@@ -61,6 +61,8 @@ export const deskPayments: DeskPaymentsTexts = {
   pickPayer: 'מי שילם?',
   pickText: 'חפשו באנשי הקשר.',
   pickSubmit: 'בחירה',
+  handReceipt: 'מזכה בקבלה לצורכי מס',
+  handReceiptHint: 'בטלו את הסימון אם כבר ניתנה קבלה, או שלא ניתנת קבלה.',
   handNote: 'הערה',
   handNoteHint: 'למשל מספר הצ׳ק והבנק. לרישום שלכם: המשלם לא רואה אותה.',
   unavailable: 'לא נשארו מספיק מקומות או מלאי למה שנשלח. דבר לא נרשם.',

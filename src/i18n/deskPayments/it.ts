@@ -62,6 +62,8 @@ export const deskPayments: DeskPaymentsTexts = {
   pickPayer: 'Chi ha pagato?',
   pickText: 'Cercate tra i vostri contatti.',
   pickSubmit: 'Scegli',
+  handReceipt: 'Dà diritto a una ricevuta fiscale',
+  handReceiptHint: 'Toglilo se hai già dato una ricevuta, o se non ne dai.',
   handNote: 'Nota',
   handNoteHint: 'Per esempio il numero dell’assegno e la banca. Per voi: chi paga non la vede.',
   unavailable: 'Non ci sono più abbastanza posti o scorte per ciò che è stato inviato. Nulla è stato salvato.',

@@ -62,6 +62,8 @@ export const deskPayments: DeskPaymentsTexts = {
   pickPayer: 'Quem pagou?',
   pickText: 'Procure entre os seus contactos.',
   pickSubmit: 'Escolher',
+  handReceipt: 'Dá direito a um recibo fiscal',
+  handReceiptHint: 'Desmarque se já deu um recibo, ou se não dá nenhum.',
   handNote: 'Nota',
   handNoteHint: 'Por exemplo o número do cheque e o banco. Para si: quem paga não a vê.',
   unavailable: 'Já não há lugares ou stock suficientes para o que foi enviado. Nada foi guardado.',

@@ -20,8 +20,14 @@ import { TakeBackDialog } from '../payments/TakeBackDialog';
 
 const noa = { id: 'noa', nom: 'Lévi', prenom: 'Noa', raison: '', prenomHE: '', emails: ['noa@example.org'], tels: [] };
 const found = new Map<Route, unknown>([
-  [getOwnOrganisation, { devise: 'eur', mode: 'live' }],
-  [listCaisses, [{ id: 'toit', name: 'Le toit' }]],
+  [getOwnOrganisation, { devise: 'eur', mode: 'live', country: 'FR' }],
+  [
+    listCaisses,
+    [
+      { id: 'toit', name: 'Le toit', cerfa: true },
+      { id: 'fete', name: 'La fête', cerfa: false },
+    ],
+  ],
   [listServices, [{ id: 'abo', name: 'Adhésion' }]],
   [listContacts, [noa]],
 ]);
@@ -80,6 +86,33 @@ it('DESK-230 adds a new contact on the way, and keeps what was typed before', as
   screen.getByRole('button', { name: `${words.payer} Azoulay`, hidden: true });
   await press(paying.paySubmit('18 €'.replace(' ', '\u00a0')));
   expect(bodies(send, createPayment)).toMatchObject([{ type: 'GENERAL', montant: 18, contactId: made?.id }]);
+});
+
+it('DESK-261 PAY-56 offers no receipt where there is none, and leaves one out where it is not to be sent', async () => {
+  const { words, paying, send } = await show(noting);
+  const receipt = () => screen.queryByRole('checkbox', { name: words.handReceipt, hidden: true });
+  for (const purpose of ['GENERAL', 'CAISSE fete']) {
+    type(words.purpose, purpose);
+    expect([purpose, receipt()]).toEqual([purpose, null]);
+  }
+  type(words.purpose, 'CAISSE toit');
+  expect(receipt()).toHaveProperty('checked', true);
+  await userEvent.click(receipt()!);
+  type(paying.payAmount, '18');
+  await press(paying.paySubmit('18 €'.replace(' ', '\u00a0')));
+  expect(bodies(send, createPayment)).toMatchObject([{ typeId: 'toit', cerfa: false }]);
+});
+
+it('DESK-261 takes the postal address of a new contact', async () => {
+  const { people, send } = await show(noting);
+  await press(people.create);
+  type(people.fields.nom, 'Azoulay');
+  await press(people.addAddress);
+  for (const key of ['adresse', 'postal', 'ville'] as const) type(people[key], `${key} 1`);
+  await press(people.addAddress);
+  await press(people.createSubmit);
+  const address = { adresse: 'adresse 1', postal: 'postal 1', ville: 'ville 1', pays: 'FR' };
+  expect(bodies(send, createContact)).toMatchObject([{ nom: 'Azoulay', addresses: [address] }]);
 });
 
 it('DESK-230 notes what is left of a submission, and says that its places are gone', async () => {

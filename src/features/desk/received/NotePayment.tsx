@@ -1,20 +1,18 @@
-import { useCallback, useState } from 'react';
-import { getOwnOrganisation } from '../../../contract/organisations/ownOrganisation';
+import { useState } from 'react';
 import { createPayment } from '../../../contract/payments/handPayments';
-import { listCaisses } from '../../../contract/records/adminCaisses';
-import { listServices } from '../../../contract/records/adminServices';
 import type { NamedContact } from '../../../contract/records/contacts';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
-import { Select, type SelectOption } from '../../../ui/fields/Select';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Select } from '../../../ui/fields/Select';
 import { NewContact } from '../contacts/NewContact';
 import { PickContact } from '../contacts/PickContact';
 import { useDesk } from '../deskContext';
 import { Loaded } from '../Loaded';
-import { useLoaded } from '../useLoaded';
 import { usePaymentsTexts } from '../payments/paymentsTexts';
 import { HandNote } from '../hand/HandNote';
 import { PayerField } from './PayerField';
+import { usePurposes } from './usePurposes';
 
 interface NotePaymentProps {
   readonly organisation: string;
@@ -28,21 +26,9 @@ export function NotePayment({ organisation, onClose, onPaid }: NotePaymentProps)
   const words = usePaymentsTexts();
   const [purpose, setPurpose] = useState('');
   const [payer, setPayer] = useState<NamedContact | null>(null);
+  const [isReceipted, setReceipted] = useState(true);
   const [asking, setAsking] = useState<'pick' | 'new' | null>(null);
-  const load = useCallback(async () => {
-    const [{ data: own }, funds, services] = await Promise.all([
-      call(getOwnOrganisation, { organisation }),
-      call(listCaisses, { organisation }),
-      call(listServices, { organisation }),
-    ]);
-    const options: SelectOption[] = [
-      { value: 'GENERAL', label: words.general },
-      ...funds.data.map(({ id, name }) => ({ value: `CAISSE ${id}`, label: name })),
-      ...services.data.map(({ id, name }) => ({ value: `SERVICE ${id}`, label: name })),
-    ];
-    return { own, options };
-  }, [call, organisation, words]);
-  const found = useLoaded(load);
+  const found = usePurposes(organisation);
   const done = () => setAsking(null);
   const take = (contact: NamedContact) => {
     setPayer(contact);
@@ -54,7 +40,8 @@ export function NotePayment({ organisation, onClose, onPaid }: NotePaymentProps)
         <Loaded list={found}>{() => null}</Loaded>
       </Dialog>
     );
-  const { own, options } = found.found;
+  const { own, options, receipted } = found.found;
+  const givesReceipt = receipted.includes(purpose);
   const [type = '', typeId] = purpose.split(' ');
   return (
     <>
@@ -82,10 +69,24 @@ export function NotePayment({ organisation, onClose, onPaid }: NotePaymentProps)
             />
           </>
         )}
+        after={(isOpen) =>
+          givesReceipt && (
+            <Checkbox
+              label={words.handReceipt}
+              hint={words.handReceiptHint}
+              disabled={isOpen}
+              checked={isReceipted}
+              onValue={setReceipted}
+            />
+          )
+        }
         note={(body) =>
           call(createPayment, {
             organisation,
-            body: { ...body, type: type as 'GENERAL', typeId, ...(payer && { contactId: payer.id }) },
+            body: {
+              ...{ ...body, type: type as 'GENERAL', typeId, ...(payer && { contactId: payer.id }) },
+              ...(givesReceipt && !isReceipted && { cerfa: false }),
+            },
           })
         }
         {...{ onClose, onPaid }}
@@ -101,7 +102,9 @@ export function NotePayment({ organisation, onClose, onPaid }: NotePaymentProps)
           <p>{words.pickText}</p>
         </PickContact>
       )}
-      {asking === 'new' && <NewContact organisation={organisation} onClose={done} onCreated={take} />}
+      {asking === 'new' && (
+        <NewContact organisation={organisation} country={own.country ?? ''} onClose={done} onCreated={take} />
+      )}
     </>
   );
 }
