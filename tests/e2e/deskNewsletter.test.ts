@@ -36,7 +36,7 @@ it('DESK-108 DESK-109 somebody is invited once, confirms by mail, is found, and 
   await wish('dov@example.org', '/evenements');
   await page.reload();
   await page.getByRole('row', { name: /dov@.*\/evenements/ }).waitFor();
-  await page.getByText('En 30 jours : 1 inscriptions confirmées').waitFor();
+  await page.getByText('En 30 jours, inscriptions confirmées : 1').waitFor();
   await row.getByText('Ce qui est accepté').click();
   await row.getByText('En vous inscrivant, vous acceptez').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

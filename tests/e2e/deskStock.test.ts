@@ -49,13 +49,13 @@ it('DESK-120 DESK-121 what is sold out stands first, is added to beside somebody
   await press(page, 'Modifier : Lot de tombola');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Combien en ajouter').fill('5');
-  await dialog.getByText('Ensuite : 7 en tout, 5 restants.').waitFor();
+  await dialog.getByText('Ensuite : 7 en tout, reste : 5.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const lot = (await stock()).find(({ products }) => products[0]?.id === 'lot');
   await adminCall(bench().server, 'PUT', `stock/${lot?.id}`, { capacity: 4 });
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await dialog.getByText('Quelqu’un vient de modifier ce nombre : 4 en tout.').waitFor();
-  await dialog.getByText('Ensuite : 9 en tout, 7 restants.').waitFor();
+  await dialog.getByText('Ensuite : 9 en tout, reste : 7.').waitFor();
   await page.route('**/stock/*', async (route) => (await route.fetch(), route.abort()), { times: 1 });
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await dialog.getByText('Pas de réponse du serveur').waitFor();

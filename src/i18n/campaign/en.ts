@@ -13,9 +13,9 @@ export const campaign: CampaignTexts = {
   raised: 'raised',
   progress: 'Progress of the campaign',
   firstGoal: (goal) => `First goal, reached: ${goal}`,
-  giftsOf: (count, goal) => `${count} of ${goal} gifts`,
-  unitsOf: (count, goal) => `${count} of ${goal} sponsorships`,
-  giftCount: (count) => `${count} gifts`,
-  unitCount: (count) => `${count} sponsorships`,
+  giftsOf: (count, goal, many) => `${count} of ${goal} ${noun(many, 'gift', 'gifts')}`,
+  unitsOf: (count, goal, many) => `${count} of ${goal} ${noun(many, 'sponsorship', 'sponsorships')}`,
+  giftCount: (count, many) => `${count} ${noun(many, 'gift', 'gifts')}`,
+  unitCount: (count, many) => `${count} ${noun(many, 'sponsorship', 'sponsorships')}`,
   days: (count) => noun(count, 'day', 'days'),
 };

@@ -14,10 +14,12 @@ export const campaign = {
   raised: 'collectés',
   progress: 'Avancement de la collecte',
   firstGoal: (goal: string) => `Premier objectif, atteint : ${goal}`,
-  giftsOf: (count: string, goal: string) => `${count} sur ${goal} dons`,
-  unitsOf: (count: string, goal: string) => `${count} sur ${goal} parrainages`,
-  giftCount: (count: string) => `${count} dons`,
-  unitCount: (count: string) => `${count} parrainages`,
+  /** `many` is the number that the noun goes with. */
+  giftsOf: (count: string, goal: string, many: number) => `${count} sur ${goal} ${noun(many, 'don', 'dons')}`,
+  unitsOf: (count: string, goal: string, many: number) =>
+    `${count} sur ${goal} ${noun(many, 'parrainage', 'parrainages')}`,
+  giftCount: (count: string, many: number) => `${count} ${noun(many, 'don', 'dons')}`,
+  unitCount: (count: string, many: number) => `${count} ${noun(many, 'parrainage', 'parrainages')}`,
   days: (count: number) => noun(count, 'jour', 'jours'),
 };
 export type CampaignTexts = typeof campaign;

@@ -13,9 +13,9 @@ export const campaign: CampaignTexts = {
   raised: 'נתרמו עד כה',
   progress: 'התקדמות הקמפיין',
   firstGoal: (goal) => `היעד הראשון, שהושג: ${goal}`,
-  giftsOf: (count, goal) => `${count} מתוך ${goal} תרומות`,
-  unitsOf: (count, goal) => `${count} מתוך ${goal} חסויות`,
-  giftCount: (count) => `${count} תרומות`,
-  unitCount: (count) => `${count} חסויות`,
+  giftsOf: (count, goal, many) => `${count} מתוך ${goal} ${noun(many, 'תרומה', 'תרומות')}`,
+  unitsOf: (count, goal, many) => `${count} מתוך ${goal} ${noun(many, 'חסות', 'חסויות')}`,
+  giftCount: (count, many) => `${count} ${noun(many, 'תרומה', 'תרומות')}`,
+  unitCount: (count, many) => `${count} ${noun(many, 'חסות', 'חסויות')}`,
   days: (count) => noun(count, 'יום', 'ימים'),
 };

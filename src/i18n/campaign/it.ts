@@ -13,9 +13,9 @@ export const campaign: CampaignTexts = {
   raised: 'raccolti',
   progress: 'Avanzamento della raccolta',
   firstGoal: (goal) => `Primo obiettivo, raggiunto: ${goal}`,
-  giftsOf: (count, goal) => `${count} di ${goal} donazioni`,
-  unitsOf: (count, goal) => `${count} di ${goal} sostegni`,
-  giftCount: (count) => `${count} donazioni`,
-  unitCount: (count) => `${count} sostegni`,
+  giftsOf: (count, goal, many) => `${count} di ${goal} ${noun(many, 'donazione', 'donazioni')}`,
+  unitsOf: (count, goal, many) => `${count} di ${goal} ${noun(many, 'sostegno', 'sostegni')}`,
+  giftCount: (count, many) => `${count} ${noun(many, 'donazione', 'donazioni')}`,
+  unitCount: (count, many) => `${count} ${noun(many, 'sostegno', 'sostegni')}`,
   days: (count) => noun(count, 'giorno', 'giorni'),
 };

@@ -13,9 +13,9 @@ export const campaign: CampaignTexts = {
   raised: 'angariados',
   progress: 'Progresso da campanha',
   firstGoal: (goal) => `Primeiro objetivo, atingido: ${goal}`,
-  giftsOf: (count, goal) => `${count} de ${goal} donativos`,
-  unitsOf: (count, goal) => `${count} de ${goal} apadrinhamentos`,
-  giftCount: (count) => `${count} donativos`,
-  unitCount: (count) => `${count} apadrinhamentos`,
+  giftsOf: (count, goal, many) => `${count} de ${goal} ${noun(many, 'donativo', 'donativos')}`,
+  unitsOf: (count, goal, many) => `${count} de ${goal} ${noun(many, 'apadrinhamento', 'apadrinhamentos')}`,
+  giftCount: (count, many) => `${count} ${noun(many, 'donativo', 'donativos')}`,
+  unitCount: (count, many) => `${count} ${noun(many, 'apadrinhamento', 'apadrinhamentos')}`,
   days: (count) => noun(count, 'dia', 'dias'),
 };

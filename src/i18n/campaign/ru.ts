@@ -15,9 +15,9 @@ export const campaign: CampaignTexts = {
   raised: 'собрано',
   progress: 'Ход сбора',
   firstGoal: (goal) => `Первая цель достигнута: ${goal}`,
-  giftsOf: (count, goal) => `${count} из ${goal} пожертвований`,
-  unitsOf: (count, goal) => `${count} из ${goal} взносов`,
-  giftCount: (count) => `Пожертвований: ${count}`,
-  unitCount: (count) => `Взносов: ${count}`,
+  giftsOf: (count, goal, many) => `${count} из ${goal} ${noun(many, { one: 'пожертвования', other: 'пожертвований' })}`,
+  unitsOf: (count, goal, many) => `${count} из ${goal} ${noun(many, { one: 'взноса', other: 'взносов' })}`,
+  giftCount: (count, _many) => `Пожертвований: ${count}`,
+  unitCount: (count, _many) => `Взносов: ${count}`,
   days: (count) => noun(count, days),
 };

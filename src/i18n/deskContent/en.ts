@@ -133,7 +133,10 @@ export const deskContent: DeskContentTexts = {
   },
   add: { forms: 'Add a form', caisses: 'Add a fund' },
   endsTooEarly: 'It ends before it begins.',
-  sessions: (count) => `This event has ${count} sessions: their dates count, and they stay as they are.`,
+  sessions: (count) =>
+    count === 1
+      ? 'This event has one session: its date counts, and it stays as it is.'
+      : `This event has ${count} sessions: their dates count, and they stay as they are.`,
   repetition: {
     label: 'Repetition',
     every: { ONCE: 'Only once', DAY: 'Every day', WEEK: 'Every week', MONTH: 'Every month' },

@@ -133,7 +133,9 @@ export const deskContent = {
   add: { forms: 'Ajouter un formulaire', caisses: 'Ajouter une caisse' },
   endsTooEarly: 'La fin est avant le début.',
   sessions: (count: number) =>
-    `Cet événement a ${count} séances : leurs dates font foi, et elles restent telles quelles.`,
+    count < 2
+      ? 'Cet événement a une séance : sa date fait foi, et elle reste telle quelle.'
+      : `Cet événement a ${count} séances : leurs dates font foi, et elles restent telles quelles.`,
   repetition: {
     label: 'Répétition',
     every: { ONCE: 'Une seule fois', DAY: 'Chaque jour', WEEK: 'Chaque semaine', MONTH: 'Chaque mois' },

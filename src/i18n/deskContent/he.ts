@@ -133,7 +133,10 @@ export const deskContent: DeskContentTexts = {
   },
   add: { forms: 'הוספת טופס', caisses: 'הוספת קופה' },
   endsTooEarly: 'הסיום לפני ההתחלה.',
-  sessions: (count) => `לאירוע הזה ${count} מפגשים: המועדים שלהם קובעים, והם נשארים כפי שהם.`,
+  sessions: (count) =>
+    count === 1
+      ? 'לאירוע הזה מפגש אחד: המועד שלו קובע, והוא נשאר כפי שהוא.'
+      : `לאירוע הזה ${count} מפגשים: המועדים שלהם קובעים, והם נשארים כפי שהם.`,
   repetition: {
     label: 'חזרה',
     every: { ONCE: 'פעם אחת', DAY: 'כל יום', WEEK: 'כל שבוע', MONTH: 'כל חודש' },

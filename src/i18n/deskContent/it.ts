@@ -133,7 +133,10 @@ export const deskContent: DeskContentTexts = {
   },
   add: { forms: 'Aggiungi un modulo', caisses: 'Aggiungi un fondo' },
   endsTooEarly: 'La fine è prima dell’inizio.',
-  sessions: (count) => `Questo evento ha ${count} incontri: valgono le loro date, che restano come sono.`,
+  sessions: (count) =>
+    count === 1
+      ? 'Questo evento ha un incontro: vale la sua data, che resta com’è.'
+      : `Questo evento ha ${count} incontri: valgono le loro date, che restano come sono.`,
   repetition: {
     label: 'Ripetizione',
     every: { ONCE: 'Una sola volta', DAY: 'Ogni giorno', WEEK: 'Ogni settimana', MONTH: 'Ogni mese' },

@@ -133,7 +133,10 @@ export const deskContent: DeskContentTexts = {
   },
   add: { forms: 'Adicionar um formulário', caisses: 'Adicionar um fundo' },
   endsTooEarly: 'O fim é antes do início.',
-  sessions: (count) => `Este evento tem ${count} sessões: valem as datas delas, que ficam como estão.`,
+  sessions: (count) =>
+    count === 1
+      ? 'Este evento tem uma sessão: vale a data dela, que fica como está.'
+      : `Este evento tem ${count} sessões: valem as datas delas, que ficam como estão.`,
   repetition: {
     label: 'Repetição',
     every: { ONCE: 'Uma só vez', DAY: 'Todos os dias', WEEK: 'Todas as semanas', MONTH: 'Todos os meses' },

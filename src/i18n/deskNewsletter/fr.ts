@@ -13,7 +13,8 @@ export const deskNewsletter = {
   all: 'Tous',
   states: { pending: 'À confirmer', confirmed: 'Inscrit', left: 'Désinscrit' },
   figures: { confirmed: 'Inscrits', pending: 'À confirmer', left: 'Désinscrits' },
-  lately: (joined: string, gone: string) => `En 30 jours : ${joined} inscriptions confirmées, ${gone} désinscriptions.`,
+  lately: (joined: string, gone: string) =>
+    `En 30 jours, inscriptions confirmées : ${joined} ; désinscriptions : ${gone}.`,
   email: 'Adresse e-mail',
   language: 'Langue du message',
   asked: (when: string) => `Demandé le ${when}`,

@@ -14,7 +14,7 @@ export const deskNewsletter: DeskNewsletterTexts = {
   all: 'הכול',
   states: { pending: 'ממתין לאישור', confirmed: 'רשום', left: 'ביטל הרשמה' },
   figures: { confirmed: 'רשומים', pending: 'ממתינים לאישור', left: 'ביטלו הרשמה' },
-  lately: (joined, gone) => `ב-30 הימים האחרונים: אישרו ${joined}, ביטלו ${gone}.`,
+  lately: (joined, gone) => `ב-30 הימים האחרונים: אישורים: ${joined}, ביטולים: ${gone}.`,
   email: 'כתובת דואר אלקטרוני',
   language: 'שפת ההודעה',
   asked: (when) => `בקשה: ${when}`,

@@ -14,7 +14,7 @@ export const deskNewsletter: DeskNewsletterTexts = {
   all: 'Tutti',
   states: { pending: 'Da confermare', confirmed: 'Iscritto', left: 'Uscito' },
   figures: { confirmed: 'Iscritti', pending: 'Da confermare', left: 'Usciti' },
-  lately: (joined, gone) => `In 30 giorni: ${joined} iscrizioni confermate, ${gone} annullate.`,
+  lately: (joined, gone) => `In 30 giorni, iscrizioni confermate: ${joined}; annullate: ${gone}.`,
   email: 'Indirizzo e-mail',
   language: 'Lingua del messaggio',
   asked: (when) => `Richiesta: ${when}`,

@@ -14,7 +14,7 @@ export const deskNewsletter: DeskNewsletterTexts = {
   all: 'Todos',
   states: { pending: 'Por confirmar', confirmed: 'Inscrito', left: 'Saiu' },
   figures: { confirmed: 'Inscritos', pending: 'Por confirmar', left: 'Saíram' },
-  lately: (joined, gone) => `Em 30 dias: ${joined} inscrições confirmadas, ${gone} canceladas.`,
+  lately: (joined, gone) => `Em 30 dias, inscrições confirmadas: ${joined}; canceladas: ${gone}.`,
   email: 'Endereço de e-mail',
   language: 'Língua da mensagem',
   asked: (when) => `Pedido em ${when}`,

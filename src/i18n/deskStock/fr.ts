@@ -23,11 +23,11 @@ export const deskStock = {
   leftOf: (left: string, all: string) => `${left} sur ${all}`,
   change: 'Modifier',
   changeOf: (name: string) => `Modifier : ${name}`,
-  now: (all: string, taken: string, left: string) => `Aujourd’hui : ${all} en tout, ${taken} pris, ${left} restants.`,
+  now: (all: string, taken: string, left: string) => `Aujourd’hui : ${all} en tout, ${taken} pris, reste : ${left}.`,
   what: 'Que faire',
   ways: { add: 'En ajouter', left: 'Fixer ce qui reste' },
   numberOf: { add: 'Combien en ajouter', left: 'Combien il en reste', all: 'Nombre par créneau' },
-  result: (all: string, left: string) => `Ensuite : ${all} en tout, ${left} restants.`,
+  result: (all: string, left: string) => `Ensuite : ${all} en tout, reste : ${left}.`,
   changedMeanwhile: (all: string) =>
     `Quelqu’un vient de modifier ce nombre : ${all} en tout. Vérifiez et enregistrez de nouveau.`,
   problems: {

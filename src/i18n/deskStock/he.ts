@@ -24,11 +24,11 @@ export const deskStock: DeskStockTexts = {
   leftOf: (left, all) => `${left} מתוך ${all}`,
   change: 'שינוי',
   changeOf: (name) => `שינוי: ${name}`,
-  now: (all, taken, left) => `כעת: ${all} בסך הכול, ${taken} נתפסו, ${left} נותרו.`,
+  now: (all, taken, left) => `כעת: ${all} בסך הכול, נתפסו: ${taken}, נותרו: ${left}.`,
   what: 'מה לעשות',
   ways: { add: 'להוסיף', left: 'לקבוע כמה נותרו' },
   numberOf: { add: 'כמה להוסיף', left: 'כמה נותרו', all: 'כמות לכל מועד' },
-  result: (all, left) => `לאחר מכן: ${all} בסך הכול, ${left} נותרו.`,
+  result: (all, left) => `לאחר מכן: ${all} בסך הכול, נותרו: ${left}.`,
   changedMeanwhile: (all) => `מישהו שינה זה עתה את הכמות: ${all} בסך הכול. יש לבדוק ולשמור שוב.`,
   problems: {
     sold: 'כבר נתפסו יותר מזה. יש לבחור מספר גדול יותר.',

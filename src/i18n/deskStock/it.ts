@@ -24,11 +24,11 @@ export const deskStock: DeskStockTexts = {
   leftOf: (left, all) => `${left} su ${all}`,
   change: 'Modifica',
   changeOf: (name) => `Modifica: ${name}`,
-  now: (all, taken, left) => `Ora: ${all} in tutto, ${taken} presi, ${left} rimasti.`,
+  now: (all, taken, left) => `Ora: ${all} in tutto, presi: ${taken}, rimasti: ${left}.`,
   what: 'Che cosa fare',
   ways: { add: 'Aggiungerne', left: 'Fissare quanti restano' },
   numberOf: { add: 'Quanti aggiungerne', left: 'Quanti ne restano', all: 'Numero per ogni orario' },
-  result: (all, left) => `Poi: ${all} in tutto, ${left} rimasti.`,
+  result: (all, left) => `Poi: ${all} in tutto, rimasti: ${left}.`,
   changedMeanwhile: (all) =>
     `Qualcuno ha appena modificato questo numero: ${all} in tutto. Controlla e salva di nuovo.`,
   problems: {

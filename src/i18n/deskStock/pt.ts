@@ -24,11 +24,11 @@ export const deskStock: DeskStockTexts = {
   leftOf: (left, all) => `${left} de ${all}`,
   change: 'Alterar',
   changeOf: (name) => `Alterar: ${name}`,
-  now: (all, taken, left) => `Agora: ${all} ao todo, ${taken} ocupados, ${left} restantes.`,
+  now: (all, taken, left) => `Agora: ${all} ao todo, ocupados: ${taken}, restantes: ${left}.`,
   what: 'O que fazer',
   ways: { add: 'Acrescentar', left: 'Fixar quantos restam' },
   numberOf: { add: 'Quantos acrescentar', left: 'Quantos restam', all: 'Número por horário' },
-  result: (all, left) => `Depois: ${all} ao todo, ${left} restantes.`,
+  result: (all, left) => `Depois: ${all} ao todo, restantes: ${left}.`,
   changedMeanwhile: (all) => `Alguém acabou de alterar este número: ${all} ao todo. Verifique e guarde de novo.`,
   problems: {
     sold: 'Já há mais do que isso ocupados. Escolha um número maior.',

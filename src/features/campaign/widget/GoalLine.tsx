@@ -29,7 +29,7 @@ export function GoalLine({ goal, reached }: Pick<WidgetFigures, 'reached'> & { g
         {figures.unit === 'montant' ? (
           <Amount>{shown}</Amount>
         ) : (
-          (figures.unit === 'count' ? texts.giftCount : texts.unitCount)(shown)
+          (figures.unit === 'count' ? texts.giftCount : texts.unitCount)(shown, goal)
         )}
       </strong>
     </p>

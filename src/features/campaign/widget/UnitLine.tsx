@@ -12,7 +12,7 @@ export function UnitLine() {
   const alone = unit === 'count' ? texts.giftCount : texts.unitCount;
   return (
     <p className="unit-line">
-      <strong>{goal === null ? alone(written(value)) : of(written(value), written(goal))}</strong>
+      <strong>{goal === null ? alone(written(value), value) : of(written(value), written(goal), goal)}</strong>
       {unit === 'partner' && <span className="muted">{more.oneUnit(money(campaign.partnerMontant))}</span>}
     </p>
   );
