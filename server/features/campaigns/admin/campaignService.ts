@@ -6,7 +6,6 @@ import type {
 } from '../../../../src/contract/campaigns/adminCampaigns';
 import { campaignEntries, type Campaign } from '../../../../src/contract/campaigns/campaigns';
 import { campaignTemplate } from '../../../../src/core/campaign';
-import type { CampaignTemplateId } from '../../../../src/contract/terms/campaignTemplates';
 import { ZERO } from '../../../../src/core/money';
 import { campaignTemplateTexts } from '../../../../src/i18n/campaignTemplates';
 import type { Queries } from '../../../db/database';
@@ -22,6 +21,7 @@ import { createOwned, updateVersioned, type RecordKind } from '../../audit/ownRe
 import { contentChanges, findDevise, requireExistingOrganisation } from '../../organisations/organisationStore';
 import { textsOfCampaign } from '../campaignTexts';
 import { changedCampaign } from './changedCampaign';
+import { translateTemplate } from './translateTemplate';
 import {
   findCampaign,
   insertCampaign,
@@ -72,7 +72,9 @@ export async function createCampaign(
   organisationId: string,
   { id = ids.row(), template, ...chosen }: NewCampaign,
 ): Promise<CampaignRow> {
-  const given = template ? { ...(await templateFor(tx, organisationId, template)), ...chosen } : chosen;
+  const organisation = await requireExistingOrganisation(tx, organisationId);
+  const words = campaignTemplateTexts[organisation.language];
+  const given = template ? { ...campaignTemplate(template, words), ...chosen } : chosen;
   if (id === RESERVED_ID) throw idTakenError('campaign');
   const blank: CampaignRow = {
     id,
@@ -96,6 +98,7 @@ export async function createCampaign(
   const row = changedCampaign(blank, given, await findDevise(tx, organisationId));
   if (!(await insertCampaign(tx, row))) throw idTakenError('campaign');
   await keepTextsOf(tx, row);
+  if (template) await translateTemplate(tx, organisation, row, template);
   return row;
 }
 
@@ -118,12 +121,6 @@ const checkSections = (tx: Queries, organisationId: string, { config }: Campaign
       type === 'SECTION' ? [{ path: `config.sections.${at}.id`, kind: 'section', id }] : [],
     ),
   );
-
-/** Settings of a template, in the organisation's language (CALL-72). */
-async function templateFor(tx: Queries, organisationId: string, template: CampaignTemplateId): Promise<CampaignChange> {
-  const { language } = await requireExistingOrganisation(tx, organisationId);
-  return campaignTemplate(template, campaignTemplateTexts[language]);
-}
 
 /** Makes a campaign with an organisation's token. */
 export function createOwnCampaign(deps: Surroundings, holder: TokenHolder, given: NewCampaign): Promise<OwnCampaign> {

@@ -1,3 +1,5 @@
+import type { Campaign } from '../../../../src/contract/campaigns/campaigns';
+import type { Translation } from '../../../../src/contract/site/translations';
 import { CAMPAIGN_TEMPLATES } from '../../../../src/contract/terms/campaignTemplates';
 import { campaignTemplateTexts } from '../../../../src/i18n/campaignTemplates';
 import { audit } from '../../../db/schema';
@@ -87,6 +89,26 @@ it.each(CAMPAIGN_TEMPLATES)('CALL-72 begins with %s in the language of the organ
   });
   const own = { id: `o-${template}`, label: 'Toit', template, gala: false, config: {}, objectif: 900 };
   expect(dataOf(await world.admin('POST', 'campagnes', own))).toMatchObject({ gala: false, config: {}, objectif: 900 });
+});
+
+it('CALL-236 says the words of a template in the other languages of the organisation, and no others', async () => {
+  await world.admin('PUT', 'organisations/demo', { languages: ['fr', 'he', 'en'] });
+  const read = async (id: string, lang: string) =>
+    (await world.server.request('GET', `/v1/campagne/id/${id}?lang=${lang}`)).body as Campaign;
+  const words = { id: 'in-all', label: 'Toit', template: 'gala' };
+  expect((await world.admin('POST', 'campagnes', words)).status).toBe(200);
+  for (const lang of ['fr', 'he', 'en'] as const) {
+    const { label, config } = await read('in-all', lang);
+    const { give, tables, donors } = campaignTemplateTexts[lang];
+    expect([lang, label, config.donationButtonText]).toEqual([lang, 'Toit', give.gala]);
+    expect(config.sections?.flatMap((one) => one.label ?? [])).toEqual([tables, donors]);
+  }
+  const own = { ...words, id: 'own', config: { donationButtonText: 'Je prends une table' } };
+  expect((await world.admin('POST', 'campagnes', own)).status).toBe(200);
+  expect((await read('own', 'he')).config.donationButtonText).toBe('Je prends une table');
+  const listed = dataOf<Translation[]>(await world.admin('GET', 'translations?lang=he&kind=campaign&limit=100'));
+  const said = (id: string) => listed.filter(({ subjectId, state }) => subjectId === id && state === 'current').length;
+  expect([said('in-all'), said('own')]).toEqual([3, 0]);
 });
 
 it('CALL-72 knows no other template', async () => {
