@@ -170,7 +170,8 @@ describe('settings at the desk', () => {
 describe('funds at the desk', () => {
   it('DESK-15 are listed with what they have of what they want, and whether they take gifts', async () => {
     const page = await openSection('Caisses');
-    const rows = page.locator('.desk-fund');
+    // The main fund has no state.
+    const rows = page.locator('.desk-fund', { has: page.locator('.desk-state') });
     await rows.first().waitFor();
     const all = await funds();
     expect(await rows.locator('h2').allInnerTexts()).toEqual(all.map(({ name }) => name));
@@ -215,7 +216,11 @@ describe('funds at the desk', () => {
 
   it('DESK-11 that somebody else changed meanwhile are saved over only once that was seen', async () => {
     const page = await openSection('Caisses');
-    await page.locator('.desk-fund a').first().click();
+    await page
+      .locator('.desk-fund', { has: page.locator('.desk-state') })
+      .getByRole('link')
+      .first()
+      .click();
     const [first] = await funds();
     await page.getByLabel('Description').fill('La mienne');
     await adminCall(bench().server, 'PUT', `caisses/${first?.id}`, { description: 'La leur' });
