@@ -183,6 +183,24 @@ describe('answers that were not sent', () => {
     await received.waitFor();
     expect(await kept()).toBe(false);
   });
+
+  it('ENG-51 are kept once, though their answer was lost and the page loaded again', async () => {
+    const { page, form, field, send, received, id } = await openForm([['text', { fieldKey: 'nom', label: 'Surnom' }]]);
+    await field('Surnom').fill('Ana');
+    await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Ana'));
+    await page.route('**/v1/forms/submit/**', async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await send.click();
+    await form.getByRole('alert').waitFor();
+    await page.unroute('**/v1/forms/submit/**');
+    await page.reload();
+    await form.getByRole('button', { name: 'Reprendre', exact: true }).click();
+    await send.click();
+    await received.waitFor();
+    expect(await adminCall(bench().server, 'GET', `form-submissions?formId=${id}`)).toHaveLength(1);
+  });
 });
 
 describe('a form in a frame of another site', () => {

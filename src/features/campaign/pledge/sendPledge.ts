@@ -1,30 +1,22 @@
 import { callGuarded } from '../../../client/callGuarded';
-import { createKeyKeeper, type KeyKeeper } from '../../../client/createKeyKeeper';
+import { lastingKeys } from '../../../client/lastingKeys';
 import { randomId } from '../../../client/randomId';
 import { pledge, type PledgeRequest } from '../../../contract/campaigns/campaignCalls';
 import type { ElementContext } from '../../../runtime/context';
 import { describeFailure, isDefinite } from '../../../runtime/failures';
 import type { GiftStore } from '../gift/giftStore';
 
-const keepers = new WeakMap<GiftStore, KeyKeeper>();
-
-function keeperOf(store: GiftStore): KeyKeeper {
-  const keeper = keepers.get(store) ?? createKeyKeeper(randomId);
-  keepers.set(store, keeper);
-  return keeper;
-}
-
 /**
- * Sends a pledge (CALL-19). Retries use the same key until the server has clearly answered, so that it is never stored
- * twice. A failure shows a notification and the form keeps its values (PLEDGE-01). Never rejects.
+ * Sends a pledge (CALL-19). Retries use the same key until the server has clearly answered, after a reload, too, so that it
+ * is never stored twice. A failure shows a notification and the form keeps its values (PLEDGE-01). Never rejects.
  */
 export async function sendPledge(
-  { client, notify, signal, texts }: ElementContext,
+  { client, notify, organisation, signal, storage, texts }: ElementContext,
   store: GiftStore,
   campaignId: string,
   body: PledgeRequest,
 ): Promise<void> {
-  const keys = keeperOf(store);
+  const keys = lastingKeys(storage, `pledge:${organisation.id}:${campaignId}`, randomId);
   const failed = (error: string) => {
     store.setState({ step: { state: 'idle' } });
     notify(error);

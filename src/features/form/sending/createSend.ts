@@ -1,6 +1,6 @@
 import { callGuarded } from '../../../client/callGuarded';
-import { createKeyKeeper } from '../../../client/createKeyKeeper';
 import { handPayer } from '../../../client/handedPayer';
+import { lastingKeys } from '../../../client/lastingKeys';
 import { randomId } from '../../../client/randomId';
 import { submitForm } from '../../../contract/forms/formCalls';
 import type { ResponseOut } from '../../../contract/route';
@@ -26,7 +26,7 @@ const browserPorts: SendPorts = { navigate: navigateWindow, createKey: randomId,
 
 /**
  * Creates the function that sends a form (ENG-34, ENG-41, ENG-50). It never rejects; problems go to the store. After a
- * network failure the same values are sent under the same key, so that nothing is sent twice.
+ * network failure the same values are sent under the same key, after a reload, too, so that nothing is sent twice.
  */
 // oxlint-disable-next-line max-lines-per-function -- one closure: its functions share the state above them
 export function createSend(
@@ -36,7 +36,7 @@ export function createSend(
 ): () => Promise<void> {
   const { engine, store, element, texts, mode, formId } = run;
   const ports = { ...browserPorts, ...replaced };
-  const keys = createKeyKeeper(ports.createKey);
+  const keys = lastingKeys(element.storage, `form:${element.organisation.id}:${formId}`, ports.createKey);
 
   /** @param told the message for the visitor, if other than a `failure` */
   const stop = (found: readonly FieldProblem[], failure: string | null, told = failure) => {
