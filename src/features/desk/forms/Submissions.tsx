@@ -8,7 +8,6 @@ import {
 import type { ResponseOut } from '../../../contract/route';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
@@ -19,6 +18,7 @@ import { useFilters } from '../payments/useFilters';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
 import { usePages, type Filters } from '../usePages';
+import { DatePair } from '../DatePair';
 import { FilterForm } from '../FilterForm';
 import { useFormsTexts } from './formsTexts';
 import { SubmissionList } from './SubmissionList';
@@ -65,8 +65,7 @@ export function Submissions({ form, organisation }: SubmissionsProps) {
             onValue={(search) => set({ search })}
           />
           <Select label={words.state} value={typed.state} options={states} onValue={(state) => set({ state })} />
-          <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
-          <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
+          <DatePair words={words} typed={typed} set={set} />
           <SortField orders={orders} value={typed.sort} onValue={(sort) => set({ sort })} />
           {isFiltered && (
             <Button variant="quiet" onClick={() => set({ search: '', state: '', from: '', to: '' })}>

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import { SearchField } from '../SearchField';
 import { SortField } from '../SortField';
+import { DatePair } from '../DatePair';
 import { FilterForm } from '../FilterForm';
 import { usePaymentsTexts } from './paymentsTexts';
 import { SubjectFilter } from './subjects/SubjectFilter';
@@ -49,8 +49,7 @@ export function Filters({ organisation, typed, set, isFiltered, searches }: Filt
         options={options(words.allMeans, words.platforms)}
         onValue={(platform) => set({ platform })}
       />
-      <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
-      <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
+      <DatePair words={words} typed={typed} set={set} />
       <div className="desk-order">
         <SortField orders={searches ? payerOrders : orders} value={typed.sort} onValue={(sort) => set({ sort })} />
       </div>

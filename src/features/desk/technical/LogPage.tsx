@@ -4,11 +4,11 @@ import { listMembers } from '../../../contract/desk/members';
 import type { ResponseOut } from '../../../contract/route';
 import { listTokens } from '../../../contract/tokens';
 import { Select } from '../../../ui/fields/Select';
-import { TextInput } from '../../../ui/fields/TextInput';
 import type { Belonging } from '../belonging';
 import { callAddress } from '../deskClient';
 import { useDesk } from '../deskContext';
 import { CsvButton } from '../CsvButton';
+import { DatePair } from '../DatePair';
 import { FilterForm } from '../FilterForm';
 import { FoundList } from '../FoundList';
 import { ListTable } from '../ListTable';
@@ -63,8 +63,7 @@ export function LogPage({ organisation: { id: organisation } }: { organisation: 
           options={[{ value: '', label: words.anything }, ...subjects]}
           onValue={(subject) => set({ subject })}
         />
-        <TextInput label={words.from} type="date" value={typed.from} onValue={(from) => set({ from })} />
-        <TextInput label={words.to} type="date" value={typed.to} onValue={(to) => set({ to })} />
+        <DatePair words={words} typed={typed} set={set} />
       </FilterForm>
       <FoundList
         list={list}
