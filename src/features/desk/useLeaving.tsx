@@ -16,7 +16,11 @@ interface Leaving {
 export function useLeaving({ leaving: words, close }: DeskTexts): Leaving {
   const holds = useRef(0);
   const [asked, setAsked] = useState<{ go(): void } | null>(null);
-  const isHeld = useCallback(() => holds.current > 0, []);
+  // An element on the page, as the builder, asks the browser alone: it is heard as before the tab closes (DESK-276).
+  const isHeld = useCallback(
+    () => holds.current > 0 || !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    [],
+  );
   const leave = useCallback((go: () => void) => (isHeld() ? setAsked({ go }) : go()), [isHeld]);
   const hold = useCallback(() => {
     holds.current += 1;

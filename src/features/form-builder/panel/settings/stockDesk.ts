@@ -51,6 +51,12 @@ export function stockDeskOf(saver: Saver, around: Around): StockDesk {
 
 function createStockDesk(saving: Saver['store'], { client, signal, token }: Around): StockDesk {
   const store = createStore<StockState>(() => ({ read: 'loading', typed: {}, isSaving: false, said: null }));
+  const ask = (event: Event) => event.preventDefault();
+  store.subscribe(({ typed }) => {
+    const isWaiting = Object.keys(typed).length > 0 && !signal.aborted;
+    window[isWaiting ? 'addEventListener' : 'removeEventListener']('beforeunload', ask);
+  });
+  signal.addEventListener('abort', () => window.removeEventListener('beforeunload', ask));
   const call = () => ({
     params: { formId: saving.getState().formId ?? '' },
     ...(token !== undefined && { token }),
