@@ -42,7 +42,7 @@ describe('createSender', () => {
     const broken: Answer[] = ['network', { status: 503, json: {} }, { status: 200, json: { odd: true } }];
     const { send, keys } = setUp([...broken, accepted, accepted]);
     expect(await send(submission)).toEqual({ state: 'uncertain' });
-    expect(await send(submission)).toMatchObject({ state: 'refused' });
+    expect(await send(submission)).toEqual({ state: 'uncertain' });
     expect(await send(submission)).toEqual({ state: 'uncertain' });
     expect(await send(submission)).toEqual({ state: 'navigated' });
     await send(submission);
@@ -83,13 +83,20 @@ describe('createSender', () => {
     ['a refusal', { json: { success: false, error: 'Cette cagnotte est expiré !' } }, 'Cette cagnotte est expiré !'],
     ['a refusal with a status', { status: 429, json: { success: false, error: 'Attendez' } }, 'Attendez'],
     ['a bare 400', { status: 400, json: {} }, 'Erreur interne du serveur'],
-    ['a bare 500', { status: 500, json: {} }, 'Erreur interne du serveur'],
-    ['a bare 508', { status: 508, json: {} }, 'Gateway Timeout'],
     ['a bare 418', { status: 418, json: {} }, 'Une erreur est survenue'],
   ])('PAY-60 HTTP-02 tells what the server said after %s', async (_, answer, error) => {
     const { send, visited } = setUp([answer]);
     expect(await send(submission)).toEqual({ state: 'refused', error });
     expect(visited).toEqual([]);
+  });
+
+  it.each([500, 502, 503, 504, 508])('HTTP-06 does not know what became of a payment after %i', async (status) => {
+    const said = { success: false, error: 'Something went wrong on the server.' };
+    const { send, events, keys } = setUp([{ status, json: said }]);
+    expect(await send(submission)).toEqual({ state: 'uncertain' });
+    expect(events.at(-1)).toMatchObject({ name: 'org-payment-fail', detail: { reason: 'unanswered', error: null } });
+    await send(submission);
+    expect(keys()).toEqual(['key-1', 'key-1']);
   });
 
   it.each([404, 410])('SRV-11 pays without the intent when it is over (%s), under a key of its own', async (status) => {

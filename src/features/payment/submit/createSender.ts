@@ -1,5 +1,4 @@
 import { writeJson } from '../../../core/writeJson';
-import { ApiError } from '../../../client/apiError';
 import { callGuarded } from '../../../client/callGuarded';
 import { submitPayment, type PaymentConfig } from '../../../contract/payments/payments';
 import { announce } from '../../../runtime/page/announce';
@@ -39,12 +38,11 @@ export function createSender(context: ElementContext, { navigate, createKey }: C
       if (answer.code !== 'providerUnavailable') keys.settle();
       return { state: 'refused', error: answer.error };
     } catch (error) {
-      if (isDefinite(error)) keys.settle();
+      // A server that stumbles, or a proxy before it, may have stored the payment (HTTP-06).
+      if (!isDefinite(error)) return { state: 'uncertain' };
+      keys.settle();
       if (submission.intent && isGone(error)) return send({ ...submission, intent: undefined });
-      if (error instanceof ApiError && error.kind === 'http') {
-        return { state: 'refused', error: describeFailure(error, context.texts) };
-      }
-      return { state: 'uncertain' };
+      return { state: 'refused', error: describeFailure(error, context.texts) };
     }
   }
 
