@@ -71,13 +71,16 @@ export function contactsIn(value: unknown, country: string): Contacts {
   };
 }
 
+/** Begins where a word begins: each is read once, however long it is (PRIV-20). */
+const MAIL = /(?<![^\s"'<>@,;:()[\]=&?/])[^\s"'<>@,;:()[\]=&?/]+@[^\s"'<>@,;:()[\]=&?/]+/gu;
+
 /** The addresses and numbers that texts inside a value hold, words around them or not. */
 export function contactsMentioned(value: unknown, country: string): string[] {
   return textsIn(value).flatMap((text) => {
-    const mails = text.replaceAll(/%40/g, '@').match(/[^\s"'<>@,;:()[\]=&?/]+@[^\s"'<>@,;:()[\]=&?/]+/gu) ?? [];
+    const mails = text.replaceAll(/%40/g, '@').match(MAIL) ?? [];
     const numbers = text.match(/\+?\d[\d\s().-]{4,23}\d/g) ?? [];
     const tels = numbers.map((number) => parsePhone(number, country)).filter((tel) => tel !== null);
-    return [...mails.map((mail) => mailboxOf(mail.replace(/\.+$/, ''))), ...tels];
+    return [...mails.map((mail) => mailboxOf(mail.replace(/(?<!\.)\.+$/, ''))), ...tels];
   });
 }
 

@@ -64,10 +64,13 @@ function cutAll(patterns: readonly string[]): Cut {
   };
 }
 
+/** No address has more before its `@`. A tag without an end would be looked for from each `a+` to the end of a text, again and again (PRIV-20). */
+const LONGEST_TAG = 64;
+
 /** `a.b@mail.org`, with or without a tag: `a.b+gala@mail.org`. */
 function mailPattern(email: string, stop: string): string {
   const at = email.lastIndexOf('@');
-  return `${escaped(email.slice(0, at))}(\\+[^@\\s${stop}]*)?(@|%40)${escaped(email.slice(at + 1))}`;
+  return `${escaped(email.slice(0, at))}(\\+[^@\\s${stop}]{0,${LONGEST_TAG}})?(@|%40)${escaped(email.slice(at + 1))}`;
 }
 
 function nationalOf(tel: string): { code: string; digits: string } {
