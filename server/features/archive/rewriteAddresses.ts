@@ -1,5 +1,5 @@
-/** An address of a picture or PDF of ours, wherever its site is, up to its hash; in HTML and in JSON within JSON too. */
-const ADDRESS = /[^\s"'\\<>()]*\/media\/([0-9a-f]{40})(?=(?:-\d+)?\.(?:webp|avif|pdf)\b)/g;
+/** An address of a picture or PDF of ours, wherever its site is, up to its hash; in HTML and in JSON within JSON too. It begins where a word begins: each is read once, however long it is. */
+const ADDRESS = /(?<![^\s"'\\<>()])[^\s"'\\<>()]*\/media\/([0-9a-f]{40})(?=(?:-\d+)?\.(?:webp|avif|pdf)\b)/g;
 
 /**
  * A record's text with the addresses of pictures that go by another hash now (ARCH-05). Those under the same one stay as they are.
