@@ -182,6 +182,17 @@ describe('who may do what', () => {
     }
   });
 
+  it('USER-15 a contact’s version, which is made of details, is for who gets them alone', async () => {
+    const body = { nom: 'Levi', tels: ['06 12 34 56 78'] };
+    const made = await world.server.request('POST', '/v1/admin/contacts', { token: world.token, body });
+    const { id, version } = dataOf<{ id: string; version: string }>(made);
+    const versionFor = async (role: string) => {
+      const answer = await users[role]?.send('GET', `o/demo/contacts/${id}`);
+      return answer && dataOf<{ version: string }>(answer).version;
+    };
+    expect(await Promise.all(['viewer', 'editor', 'owner'].map(versionFor))).toEqual(['', '', version]);
+  });
+
   it('USER-01 one user is something else to each organisation', async () => {
     const { id } = await addUser('both@example.org', { role: 'viewer' });
     await world.database.queries.execute(

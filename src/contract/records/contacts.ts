@@ -123,7 +123,8 @@ export const listFilters = {
   /** By name when absent. */
   sort: v.optional(contactSort),
 };
-const hides = ['emails', 'tels', 'addresses', 'dates', 'note', 'similar'] as const;
+/** The version is made of all the details: numbers could be tried until one gives it (USER-15). */
+const hides = ['emails', 'tels', 'addresses', 'dates', 'note', 'similar', 'version'] as const;
 
 /** PERS-04. */
 export const listContacts = defineRoute({
