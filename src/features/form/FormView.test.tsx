@@ -217,6 +217,20 @@ describe('sending', () => {
     expect(field('Nom')).toHaveValue('Levi');
   });
 
+  it.each(['network', { status: 502, json: {} }] as const)('HTTP-07 knows not what became of it: %j', async (lost) => {
+    const answers = [lost, { json: { success: false, error: 'Complet.' } }];
+    const { user, submissions } = await renderForm({ blocks: [name], submit: () => answers.shift() ?? 'network' });
+    await user.type(field('Nom'), 'Levi');
+    await user.click(send());
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('On ne sait pas si le formulaire est arrivé');
+    expect(told).toHaveTextContent('renvoyez sans risque : il ne sera enregistré qu’une fois');
+    expect(told).not.toHaveTextContent('pas été envoyé');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le formulaire n’a pas été envoyéComplet.');
+    expect(new Set(submissions().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   it('SRV-01 shows at the field what only the server found wrong', async () => {
     const issues = [{ path: '[TEXT]_nom', message: 'lettersOnly' }];
     const { user } = await renderForm({

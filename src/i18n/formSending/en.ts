@@ -19,6 +19,9 @@ export const formSending: FormSendingTexts = {
   previewToPay: 'The visitor now goes on to payment.',
   failedTitle: 'The form was not sent',
   failedText: 'Your answers are kept: you can try again.',
+  unsureTitle: 'It is not known whether the form arrived',
+  unsureText:
+    'Your answers are kept. Check the connection, then safely send again: the form will be recorded only once.',
   summary: (count: number) =>
     `${count} ${plural('en', count, { one: 'answer needs your attention', other: 'answers need your attention' })}`,
   expiredTitle: 'This form has expired!',

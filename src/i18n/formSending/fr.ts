@@ -21,6 +21,10 @@ export const formSending = {
   previewToPay: 'Le visiteur passe maintenant au paiement.',
   failedTitle: 'Le formulaire n’a pas été envoyé',
   failedText: 'Vos réponses sont conservées : vous pouvez réessayer.',
+  /** After an answer that did not come, or that a failing server gave (HTTP-07). */
+  unsureTitle: 'On ne sait pas si le formulaire est arrivé',
+  unsureText:
+    'Vos réponses sont conservées. Vérifiez la connexion, puis renvoyez sans risque : il ne sera enregistré qu’une fois.',
   /** Title of the error summary. */
   summary: (count: number) =>
     `${count} ${plural('fr', count, { one: 'réponse est à corriger', other: 'réponses sont à corriger' })}`,

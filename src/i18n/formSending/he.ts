@@ -18,6 +18,8 @@ export const formSending: FormSendingTexts = {
   previewToPay: 'המבקר עובר עכשיו לתשלום.',
   failedTitle: 'הטופס לא נשלח',
   failedText: 'התשובות שלכם נשמרו: אפשר לנסות שוב.',
+  unsureTitle: 'לא ידוע אם הטופס הגיע',
+  unsureText: 'התשובות שלכם נשמרו. בדקו את החיבור ושלחו שוב ללא חשש: הטופס יירשם פעם אחת בלבד.',
   summary: (count: number) =>
     plural('he', count, { one: 'תשובה אחת לתיקון', two: 'שתי תשובות לתיקון', other: `${count} תשובות לתיקון` }),
   expiredTitle: 'תוקף הטופס פג!',

@@ -19,6 +19,9 @@ export const formSending: FormSendingTexts = {
   previewToPay: 'Il visitatore passa ora al pagamento.',
   failedTitle: 'Il modulo non è stato inviato',
   failedText: 'Le sue risposte sono conservate: può riprovare.',
+  unsureTitle: 'Non si sa se il modulo è arrivato',
+  unsureText:
+    'Le sue risposte sono conservate. Verifichi la connessione e invii di nuovo senza rischi: il modulo sarà registrato una sola volta.',
   summary: (count: number) =>
     `${count} ${plural('it', count, { one: 'risposta da correggere', other: 'risposte da correggere' })}`,
   expiredTitle: 'Questo modulo è scaduto!',

@@ -19,6 +19,9 @@ export const formSending: FormSendingTexts = {
   previewToPay: 'O visitante passa agora ao pagamento.',
   failedTitle: 'O formulário não foi enviado',
   failedText: 'As suas respostas foram guardadas: pode tentar novamente.',
+  unsureTitle: 'Não se sabe se o formulário chegou',
+  unsureText:
+    'As suas respostas foram guardadas. Verifique a ligação e envie novamente sem risco: o formulário só será registado uma vez.',
   summary: (count: number) =>
     `${count} ${plural('pt', count, { one: 'resposta a corrigir', other: 'respostas a corrigir' })}`,
   expiredTitle: 'Este formulário expirou!',

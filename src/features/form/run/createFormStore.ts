@@ -25,6 +25,8 @@ export interface FormState {
   readonly found: readonly FieldProblem[];
   /** Why the last attempt failed otherwise, in a sentence for the visitor. */
   readonly failure: string | null;
+  /** Nobody knows whether the server took the form then (HTTP-07). */
+  readonly unsure?: boolean;
   /** Number of the current step, from 0 (ENG-40). */
   readonly step: number;
   /** Counts the attempts that something stood in the way of: each one moves the focus. */

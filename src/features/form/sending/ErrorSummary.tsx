@@ -33,11 +33,12 @@ function Found({ found, failure }: ErrorSummaryProps) {
   const run = useForm();
   const { texts, store, element } = run;
   const said = useSendingTexts(element.lang);
+  const unsure = useFormState((state) => state.unsure);
   if (failure !== null) {
     return (
-      <Notice tone="danger" title={said.failedTitle}>
+      <Notice tone="danger" title={unsure ? said.unsureTitle : said.failedTitle}>
         <p>{failure}</p>
-        <p>{said.failedText}</p>
+        <p>{unsure ? said.unsureText : said.failedText}</p>
       </Notice>
     );
   }

@@ -90,7 +90,7 @@ export function createSend(
   };
 
   return async () => {
-    store.setState({ phase: run.underWay.size > 0 ? 'waiting' : 'sending' });
+    store.setState({ phase: run.underWay.size > 0 ? 'waiting' : 'sending', unsure: false });
     const arrivals = await Promise.allSettled(run.underWay);
     if (arrivals.some(({ status }) => status === 'rejected')) return stop([], said.fileFailed);
     store.setState({ phase: 'sending' });
@@ -133,6 +133,7 @@ export function createSend(
     } catch (error) {
       if (element.signal.aborted) return;
       if (isDefinite(error)) keys.settle();
+      else store.setState({ unsure: true });
       stop([], describeFailure(error, element.texts));
     }
   };
