@@ -1,11 +1,11 @@
-import { Children, useState, type ReactNode } from 'react';
+import { createElement, Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useDesk } from './deskContext';
 
 interface FilterFormProps {
   /** Values of the filters, where a phone shows the first field alone and the others at a press (DESK-280). */
   readonly filters?: Readonly<Record<string, string>>;
-  readonly children: ReactNode;
+  readonly children: ReactNode | readonly ReactNode[];
 }
 
 /** The fields that filter a list: they apply by themselves, Enter sends nothing. */
@@ -14,7 +14,8 @@ export function FilterForm({ filters, children }: FilterFormProps) {
   const { search: _search, sort: _sort, ...others } = filters ?? {};
   const count = Object.values(others).filter(Boolean).length;
   const [open, setOpen] = useState(count > 0);
-  const [first, ...rest] = Children.toArray(children);
+  // Not by `Children`, which every element would load with React.
+  const [first, ...rest] = [children].flat().filter(Boolean);
   return (
     <form
       className={filters && !open ? 'desk-filters desk-filters-folded' : 'desk-filters'}
@@ -29,7 +30,7 @@ export function FilterForm({ filters, children }: FilterFormProps) {
           </Button>
         </div>
       )}
-      {rest}
+      {createElement(Fragment, null, ...rest)}
     </form>
   );
 }
