@@ -1,6 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { foldSearch } from '../../src/core/text';
+import { foldedWords } from '../text/searchedWords';
 import { foldedTexts, recordGrams } from './searchedTexts';
 
 /** A column of folded text (`foldSearch`) and its index of groups of characters (`search_grams`). */
@@ -85,4 +86,4 @@ export const searchWords = (
 
 const bothOf = (found: SQL | undefined, holds: SQL | undefined) => found && holds && { found, holds };
 
-const wordsOf = (search: string) => foldAsDatabase(search).split(' ').filter(Boolean);
+const wordsOf = (search: string) => foldedWords(search, foldAsDatabase);

@@ -1,9 +1,9 @@
 import { payerOrder } from '../../src/core/payment';
-import { foldSearch } from '../../src/core/text';
 import { sql } from 'drizzle-orm';
 import { payments } from '../db/schema';
 import { searchOf, type TextSearch } from '../db/textSearch';
 import { nationalOf } from '../text/nationalOf';
+import { storedSearch } from '../text/storedSearch';
 import { searchedWords } from '../text/searchedWords';
 import type { PaymentRow } from './paymentStore';
 
@@ -15,7 +15,7 @@ export function listedBy(
   const { prenom, nom, email, tel } = info;
   const texts = [prenom, nom, email, tel, ...nationalOf(tel), facturation.raison, label, commentaire, id];
   return {
-    search: foldSearch(texts.join(' ')),
+    search: storedSearch(texts.join(' ')),
     sortName: payerOrder({ ...info, ...facturation }),
     isNumberSearched: true,
   };

@@ -1,5 +1,21 @@
 import { foldSearch } from '../../src/core/text';
 
+/** Each word asks the index anew. */
+const MOST_WORDS = 10;
+const MOST_LETTERS = 200;
+
+/**
+ * The words of a search that is folded, as many as it goes by (SRV-41).
+ * @param fold where the database folds what is searched, as it does
+ */
+export const foldedWords = (search: string, fold = foldSearch): string[] =>
+  fold(search)
+    .slice(0, MOST_LETTERS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
 /**
  * The folded words of a search; a telephone number is one, however it is typed.
  * @example
@@ -8,5 +24,5 @@ import { foldSearch } from '../../src/core/text';
  */
 export function searchedWords(search: string): string[] {
   const number = search.replace(/[\s.()/-]/g, '');
-  return /^\+?\d{6,}$/.test(number) ? [number] : foldSearch(search).split(' ').filter(Boolean);
+  return /^\+?\d{6,}$/.test(number) ? [number] : foldedWords(search);
 }

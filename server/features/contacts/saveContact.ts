@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contactOrder } from '../../../src/core/contact';
-import { foldSearch } from '../../../src/core/text';
 import type { Queries } from '../../db/database';
 import type { Deps } from '../../deps';
 import { insertRows } from '../../db/insertRows';
@@ -10,6 +9,7 @@ import { keyRows, putKeys } from './contactKeyStore';
 import { findTree, insertContact, markOf, updateContactRow, type ContactDbRow } from './contactStore';
 import type { CountMoves } from './countContacts';
 import { nationalOf } from '../../text/nationalOf';
+import { storedSearch } from '../../text/storedSearch';
 
 type Surroundings = Pick<Deps, 'ids' | 'now'>;
 /** The written columns of a contact; the rest derives from them. */
@@ -110,6 +110,6 @@ function derived(tree: readonly WrittenContact[]): Pick<ContactDbRow, 'marks' | 
   return {
     marks: top ? [...new Set(tags)].map((tag) => markOf(top.organisationId, tag)) : [],
     sortName: named.find(Boolean) ?? '',
-    search: foldSearch(texts.join(' ')),
+    search: storedSearch(texts.join(' ')),
   };
 }

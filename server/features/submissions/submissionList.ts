@@ -3,6 +3,7 @@ import type { QueryOut } from '../../../src/contract/route';
 import type { listFormSubmissions, SubmissionSort } from '../../../src/contract/forms/formSubmissions';
 import { zonedTime } from '../../../src/core/calendar';
 import { foldSearch } from '../../../src/core/text';
+import { foldedWords } from '../../text/searchedWords';
 import type { Minor } from '../../../src/core/money';
 import type { Mode } from '../../../src/core/organisation';
 import type { Queries } from '../../db/database';
@@ -112,7 +113,7 @@ export function submissionPages(
 
 /** Whether a submission holds every word of a search, without regard to case and accents. */
 export function createSearch(search = ''): (row: ListedSubmission) => boolean {
-  const words = foldSearch(search).split(' ').filter(Boolean);
+  const words = foldedWords(search);
   return ({ id, values, accessId, virtualId }) => {
     if (words.length === 0) return true;
     const said = textsIn([values.identity, Object.values(values.extra)]);

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { exportGifts as exportRoute, listGifts as listRoute } from '../../../../src/contract/campaigns/adminGifts';
 import type { QueryOut, ResponseIn } from '../../../../src/contract/route';
-import { foldSearch } from '../../../../src/core/text';
+import { foldedWords } from '../../../text/searchedWords';
 import type { Mode } from '../../../../src/core/organisation';
 import type { Queries } from '../../../db/database';
 import { countUpTo } from '../../../db/countUpTo';
@@ -54,7 +54,7 @@ export async function listGifts(
   const { devise, shown } = await findReading(queries, organisationId, mode);
   const left = filtered(key, { ...filters, mode: shown });
   const list = and(left, afterPlace(order, places.open(before), organisationId));
-  const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), withPayers);
+  const search = await searchGifts(queries, key, foldedWords(filters.q ?? '').join(' '), withPayers);
   const page = { id: number, list, order: orderBy(order), search, limit: limit + 1 };
   const gifts = await searchPage(page, (condition) => selectGifts(queries, condition, limit + 1, orderBy(order)));
   const rows = gifts.map((found) => ({ ...found.gift, found }));
@@ -86,7 +86,7 @@ export async function* exportGifts(
   const key = keyOfCampaign(requireRow(await findCampaign(queries, organisationId, campaignId), 'campaign'));
   const { devise, shown } = await findReading(queries, organisationId, filters.mode);
   const list = filtered(key, { ...filters, mode: shown });
-  const search = await searchGifts(queries, key, foldSearch(filters.q ?? ''), true);
+  const search = await searchGifts(queries, key, foldedWords(filters.q ?? '').join(' '), true);
   const found = queries.select({ number }).from(campaignGifts).where(and(list, search?.found));
   yield { about: await estimateRows(queries, found) };
   const teams = filters.headings ? await readTeamNames(queries, key) : null;

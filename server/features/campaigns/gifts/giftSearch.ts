@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { foldSearch } from '../../../../src/core/text';
+import { storedSearch } from '../../../text/storedSearch';
 import type { Queries } from '../../../db/database';
 import { campaignGifts, payments } from '../../../db/schema';
 import { searchOf, type TextSearch } from '../../../db/textSearch';
@@ -14,7 +14,7 @@ const NOTE = '\n';
 
 /** All that the search for gifts looks through, in one text (the column `search`). */
 export const giftSearchText = ({ displayName, commentaire, note }: Texts): string =>
-  `${foldSearch(`${displayName} ${commentaire}`)} ${NOTE} ${foldSearch(note)}`;
+  `${storedSearch(`${displayName} ${commentaire}`)} ${NOTE} ${storedSearch(note)}`;
 
 /**
  * The search for gifts of a campaign whose texts contain a folded phrase; undefined for an empty one.

@@ -1,0 +1,10 @@
+import { foldSearch } from '../../src/core/text';
+
+/** Far above what is typed: folding makes up to 18 letters of one, and indexes cost what their texts hold. */
+const MOST = 8000;
+
+/** A text as a search's column keeps it: folded, and of 8000 UTF-16 units at most (SRV-41). */
+export const storedSearch = (text: string): string =>
+  foldSearch(text)
+    .slice(0, MOST)
+    .replace(/[\uD800-\uDBFF]$/, '');
