@@ -80,7 +80,7 @@ describe('payments at the desk', () => {
     await page.getByText('Aucun paiement ne correspond').waitFor();
     await press(page, 'Effacer les filtres');
     await purpose.filter({ hasText: 'Tout' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(({ search }) => search === '');
     expect(faults()).toEqual([]);
   });
 

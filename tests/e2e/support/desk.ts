@@ -23,9 +23,11 @@ export const toOrganisation = (page: Page) => page.locator('.desk-row h3 a').fir
 export const toSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections de l’organisation' }).getByRole('link', { name, exact: true }).click();
 
-/** Presses the button that saves, and waits for the answer: the notice of an earlier save may still be shown. */
+/** Presses the button that saves, and waits for the answer: the notice of an earlier save may still be shown. Previews save nothing. */
 export async function save(page: Page) {
-  const answered = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
+  const answered = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && !response.url().endsWith('/preview') && response.ok(),
+  );
   await press(page, 'Enregistrer');
   await answered;
   await page.getByText('C’est enregistré.').last().waitFor();
