@@ -6,6 +6,7 @@ import type { ElementDefinition, ShellProps } from '../../runtime/shell/definiti
 import runtimeStyles from '../../runtime/shell/runtime.css';
 import { uiStyles } from '../../ui/styles';
 import deskCss from './desk.css';
+import filtersCss from './filters.css';
 import { DeskRoot } from './DeskRoot';
 import frameCss from './frame.css';
 import { LoadBuilderContext, type LoadBuilder } from './builder/loadBuilder';
@@ -21,7 +22,7 @@ export function defineDesk(tag: string, loadBuilder: LoadBuilder): void {
     types: commonAttributes,
     properties: [],
     methods: [],
-    styles: [...uiStyles, runtimeStyles, deskCss, frameCss],
+    styles: [...uiStyles, runtimeStyles, deskCss, filtersCss, frameCss],
     Root,
   };
   defineOnce(tag, () => createElementClass({ tag } as ElementDefinition, parts));
