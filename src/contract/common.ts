@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from './terms/languages';
-import type { Units } from './terms/units';
+import { MAX_MONTANT, type Units } from './terms/units';
 import { ADDRESS } from './terms/address';
 import { isDay } from './terms/isDay';
 import { withoutBidi } from './terms/withoutBidi';
@@ -26,6 +26,13 @@ export const montant: v.GenericSchema<number, Units> = v.pipe(v.number(), v.fini
 
 /** An amount that is not negative, in currency units. */
 export const units = v.pipe(montant, v.minValue(0));
+
+/** An amount that is given by hand, promised or owed, in currency units: as much at most as a payer may give (PAY-57). */
+export const given = v.pipe(montant, v.minValue(0.01), v.maxValue(MAX_MONTANT));
+/** One that came in, of any currency. */
+export const noted = v.pipe(montant, v.minValue(0.001), v.maxValue(MAX_MONTANT));
+/** One that may be taken back by nothing. */
+export const corrected = v.pipe(units, v.maxValue(MAX_MONTANT));
 
 /** Whether money moves (ENT-30): `test` is a trial, nothing is debited. */
 export const mode = v.picklist(['test', 'live']);

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { slug } from './campaigns';
 import {
   changedOutcome,
+  corrected,
   countedPageOf,
   csvEntries,
   dataOf,
+  given,
   identifier,
   instant,
   mode,
@@ -15,13 +17,11 @@ import {
   searchEntries,
   text,
   totalEntries,
-  units,
   version,
 } from '../common';
 import { defineRoute, type ResponseOut } from '../route';
 
 const byCampaign = v.object({ campaignId: identifier });
-const given = v.pipe(montant, v.minValue(0.01));
 
 /** A gift as its organisation sees it. `montant`, `received` and `matched` are net of refunds, in currency units. */
 const campaignGift = v.object({
@@ -90,7 +90,7 @@ export const updateGift = defineRoute({
   hides: ['note'],
   summary: 'Moderate what is shown of a gift; correct one by hand; 409 and the newest for another `version`',
   params: byGift,
-  request: v.strictObject({ montant: v.optional(units), ...shownOfGift, version: v.optional(version) }),
+  request: v.strictObject({ montant: v.optional(corrected), ...shownOfGift, version: v.optional(version) }),
   response: changedOutcome({ data: campaignGift }),
   conditions: ['version'],
   alsoAnswers: [409],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, idempotencyKey, identifier, montant, outcome, text } from '../common';
+import { day, idempotencyKey, identifier, noted, outcome, text } from '../common';
 import { handMeans } from '../terms/handMeans';
 import { defineRoute } from '../route';
 import { adminPayment } from './adminPayments';
@@ -21,7 +21,7 @@ export const createPayment = defineRoute({
     type: v.picklist(handTypes),
     /** The fund, service or submission; of the main fund, none. */
     typeId: v.nullish(identifier),
-    montant: v.pipe(montant, v.minValue(0.001)),
+    montant: noted,
     means: v.picklist(handMeans),
     /** When it came in, in the organisation’s time zone. */
     date: day,

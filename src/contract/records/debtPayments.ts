@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, day, idempotencyKey, identifier, montant, outcome } from '../common';
+import { dataOf, day, idempotencyKey, identifier, montant, noted, outcome } from '../common';
 import { defineRoute } from '../route';
 import { handMeans } from '../terms/handMeans';
 
@@ -22,7 +22,7 @@ export type DebtPayment = v.InferOutput<typeof debtPayment>;
 /** `id` is chosen by who notes it, so that it is noted once. */
 const paidByHand = v.strictObject({
   id: identifier,
-  montant: v.pipe(montant, v.minValue(0.001)),
+  montant: noted,
   means: v.picklist(handMeans),
   date: day,
 });

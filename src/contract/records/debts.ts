@@ -12,6 +12,7 @@ import {
   pageEntries,
   searchEntries,
   text,
+  given,
   totalEntries,
   version,
   yesOrNo,
@@ -22,7 +23,7 @@ import { chosenColumns, tableFaults, tableReport } from './tableImports';
 const entries = {
   name: v.pipe(text(200), v.minLength(1)),
   /** Total owed. */
-  montant: v.pipe(montant, v.minValue(0.01)),
+  montant: given,
   assoc: v.nullable(identifier),
   cerfa: v.boolean(),
   /** One that is not active can no longer be paid. */

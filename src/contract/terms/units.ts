@@ -6,3 +6,6 @@ export declare const unit: unique symbol;
  * mix (server/amounts.test.ts).
  */
 export type Units = number & { readonly [unit]?: 'units' };
+
+/** The largest amount that is given, owed or noted at a time, in currency units. */
+export const MAX_MONTANT = 99_999_999;

@@ -1,6 +1,6 @@
 import type { unit } from '../../contract/terms/units';
 
-export type { Units } from '../../contract/terms/units';
+export { MAX_MONTANT, type Units } from '../../contract/terms/units';
 
 /**
  * An amount in the currency's smallest unit: euro cents, yen, fils. Only core/money turns currency units into it and back.
@@ -22,6 +22,3 @@ export const ZERO = minor(0);
 
 /** The largest amount that is reckoned with, in minor units: any total fits, in any currency it is shown in. */
 export const MAX_AMOUNT = minor(999_999_999_999_999);
-
-/** The largest amount that a payer may give, in currency units. */
-export const MAX_MONTANT = 99_999_999;
