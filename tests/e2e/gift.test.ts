@@ -25,14 +25,17 @@ async function ledger(): Promise<Payment[]> {
 }
 
 describe('a gift from the demo site', () => {
-  it('DON-11 HOME-05 is given with its cents, from the box on the home page', async () => {
+  it('DON-11 HOME-05 SITE-40 is given with its cents, from the box on the home page, and thanked for below the bar', async () => {
     await page.goto(bench().server.url);
     const box = donationCard(page).card;
     await box.getByRole('textbox', { name: 'Montant libre' }).fill('12,50');
     await donationCard(page).give.click();
     await page.waitForURL(/\/paiement\?.*intent=/);
     await payAsVisitor(page);
-    await page.getByText('Merci !').waitFor();
+    const thanks = page.locator('org-donation').filter({ hasText: 'Merci !' });
+    await thanks.waitFor();
+    const [bar, answer] = await Promise.all([page.locator('.site-header'), thanks].map((box) => box.boundingBox()));
+    expect(answer!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     expect((await ledger())[0]).toMatchObject({ montant: 12.5, received: 12.5, state: 'succeeded' });
   });
 
