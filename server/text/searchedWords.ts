@@ -1,4 +1,5 @@
 import { foldSearch } from '../../src/core/text';
+import { cutText } from './cutText';
 
 /** Each word asks the index anew. */
 const MOST_WORDS = 10;
@@ -9,12 +10,7 @@ const MOST_LETTERS = 200;
  * @param fold where the database folds what is searched, as it does
  */
 export const foldedWords = (search: string, fold = foldSearch): string[] =>
-  fold(search)
-    .slice(0, MOST_LETTERS)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
+  cutText(fold(search), MOST_LETTERS).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 
 /**
  * The folded words of a search; a telephone number is one, however it is typed.
