@@ -9,7 +9,7 @@ import { contactDates, contacts } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { malformed } from '../../errors';
 import { requireExistingOrganisation } from '../organisations/organisationStore';
-import { findTrees } from './contactStore';
+import { findTrees, treeIn } from './contactStore';
 import { viewNamed } from './contactView';
 
 export type AskedDates = Omit<QueryOut<typeof listContactDates>, 'before'>;
@@ -65,10 +65,7 @@ async function returning(queries: Queries, organisationId: string, kind: AskedDa
   const due = rows.filter(({ day, night }) => returnWithin(kind, { day, afterSunset: night }, date, date) === date);
   const trees = await findTrees(queries, organisationId, [...new Set(due.map(({ rootId }) => rootId))]);
   return due.map(({ rootId, name, day, night }) => {
-    const { id, nom, prenom, raison } = viewNamed([
-      ...trees.filter((row) => row.id === rootId),
-      ...trees.filter((row) => row.rootId === rootId && row.id !== rootId),
-    ]);
+    const { id, nom, prenom, raison } = viewNamed(treeIn(trees, rootId));
     return { id, nom, prenom, raison, name, date, day, afterSunset: night };
   });
 }

@@ -70,6 +70,16 @@ const rootFirst = (tree: readonly ContactDbRow[]): ContactDbRow[] => [
   ...tree.filter(({ id, rootId }) => id !== rootId),
 ];
 
+/** The tree of a contact among those of several, itself first. */
+export const treeIn = (trees: readonly ContactDbRow[], id: string): ContactDbRow[] =>
+  rootFirst(trees.filter(({ rootId }) => rootId === id));
+
+/** A contact with those of these trees that are merged into it, itself first. */
+export const withMerged = (root: ContactDbRow, trees: readonly ContactDbRow[]): ContactDbRow[] => [
+  root,
+  ...trees.filter(({ id, rootId }) => rootId === root.id && id !== root.id),
+];
+
 interface ContactFilters {
   readonly search?: string | undefined;
   readonly tag?: string | undefined;

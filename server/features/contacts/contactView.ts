@@ -2,7 +2,7 @@ import type { ContactRecord, ContactRow, NamedContact } from '../../../src/contr
 import { sumMinor, toUnits } from '../../../src/core/money';
 import type { Queries } from '../../db/database';
 import { versionOf } from '../../text/versionOf';
-import { findTrees, type ContactDbRow } from './contactStore';
+import { findTrees, withMerged, type ContactDbRow } from './contactStore';
 import type { ZonedReading } from '../organisations/organisationStore';
 import { findSums } from './findSums';
 
@@ -63,7 +63,7 @@ export async function viewRows(
     reading,
   );
   return (row) => {
-    const tree = [row, ...all.filter(({ id, rootId }) => rootId === row.id && id !== row.id)];
+    const tree = withMerged(row, all);
     const ids = tree.map(({ id }) => id);
     return viewRow(
       tree,

@@ -1,7 +1,7 @@
 import { contacts } from '../../db/schema';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { findTrees, type ContactDbRow } from './contactStore';
+import { findTrees, withMerged, type ContactDbRow } from './contactStore';
 import { viewNamed } from './contactView';
 
 /** Most members shown of a household. */
@@ -23,5 +23,5 @@ export async function findHousehold(queries: Queries, { organisationId, id, hous
     organisationId,
     tops.map((row) => row.id),
   );
-  return tops.map((row) => viewNamed([row, ...trees.filter((one) => one.rootId === row.id && one.id !== row.id)]));
+  return tops.map((row) => viewNamed(withMerged(row, trees)));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { findTrees } from './contactStore';
+import { findTrees, treeIn } from './contactStore';
 import { viewNamed } from './contactView';
 
 const MOST = 50;
@@ -35,7 +35,6 @@ export async function listDoubles(queries: Queries, organisationId: string) {
     group by one, other order by min(reason), max(place) collate "C", one, other limit ${MOST}`)) as { rows: Pair[] };
   const ids = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   const rows = await findTrees(queries, organisationId, ids);
-  const view = (id: string) =>
-    viewNamed([...rows.filter((row) => row.id === id), ...rows.filter((row) => row.rootId === id && row.id !== id)]);
+  const view = (id: string) => viewNamed(treeIn(rows, id));
   return pairs.map(({ one, other, reason }) => ({ one: view(one), other: view(other), reason }));
 }

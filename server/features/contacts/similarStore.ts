@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { contactKeys, contactPairs, contacts } from '../../db/schema';
-import { findTrees, type ContactDbRow } from './contactStore';
+import { findTrees, withMerged, type ContactDbRow } from './contactStore';
 import { viewNamed } from './contactView';
 
 /** Most look-alikes shown. */
@@ -54,7 +54,5 @@ export async function findSimilar(queries: Queries, tree: readonly ContactDbRow[
     organisationId,
     found.map((one) => one.id),
   );
-  return found.map((one) =>
-    viewNamed([one, ...trees.filter((member) => member.rootId === one.id && member.id !== one.id)]),
-  );
+  return found.map((one) => viewNamed(withMerged(one, trees)));
 }

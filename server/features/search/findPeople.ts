@@ -1,6 +1,6 @@
 import type { FoundRecord } from '../../../src/contract/records/searchAll';
 import { contactName } from '../../../src/core/contact';
-import { findTrees, pageContacts } from '../contacts/contactStore';
+import { findTrees, pageContacts, withMerged } from '../contacts/contactStore';
 import { viewNamed } from '../contacts/contactView';
 import type { Search } from './search';
 
@@ -16,8 +16,7 @@ export async function findPeople({
   const ids = rows.map(({ id }) => id);
   const all = await findTrees(queries, organisationId, ids);
   return rows.map((root) => {
-    const merged = all.filter(({ id, rootId }) => rootId === root.id && id !== root.id);
-    const named = viewNamed([root, ...merged]);
+    const named = viewNamed(withMerged(root, all));
     return { id: root.id, label: contactName(named), email: named.emails[0] ?? '', tel: named.tels[0] ?? '' };
   });
 }
