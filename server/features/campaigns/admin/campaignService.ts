@@ -73,8 +73,8 @@ export async function createCampaign(
   { id = ids.row(), template, ...chosen }: NewCampaign,
 ): Promise<CampaignRow> {
   const organisation = await requireExistingOrganisation(tx, organisationId);
-  const words = campaignTemplateTexts[organisation.language];
-  const given = template ? { ...campaignTemplate(template, words), ...chosen } : chosen;
+  const { devise, language } = organisation;
+  const given = template ? { ...campaignTemplate(template, campaignTemplateTexts[language]), ...chosen } : chosen;
   if (id === RESERVED_ID) throw idTakenError('campaign');
   const blank: CampaignRow = {
     id,
@@ -95,7 +95,7 @@ export async function createCampaign(
     createdAt: now(),
     updatedAt: now(),
   };
-  const row = changedCampaign(blank, given, await findDevise(tx, organisationId));
+  const row = changedCampaign(blank, given, devise);
   if (!(await insertCampaign(tx, row))) throw idTakenError('campaign');
   await keepTextsOf(tx, row);
   if (template) await translateTemplate(tx, organisation, row, template);
