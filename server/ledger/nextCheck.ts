@@ -11,9 +11,10 @@ export function nextCheck(is = sql`${payments.state}`): SQL {
   const created = sql`${payments.createdAt}`;
   // A checkout that gave way to another payment is to be closed soon (PAY-55); `greatest` passes over null.
   const open = sql`greatest(${created}, ${payments.replacedAt})`;
-  const doubled = sql`${at} + greatest(${at} - ${created}, interval '1 minute')`;
+  const doubledSince = (start: SQL) => sql`${at} + greatest(${at} - ${start}, interval '1 minute')`;
+  const doubled = doubledSince(created);
   const daily = sql`${at} + interval '1 day'`;
-  const pending = sql`least(${at} + greatest(${at} - ${open}, interval '1 minute'), ${daily})`;
+  const pending = sql`least(${doubledSince(open)}, ${daily})`;
   const lastMonth = sql`${created} + make_interval(months => ${payments.nbMonth} + 2)`;
   // `least` passes over null.
   return sql`case
