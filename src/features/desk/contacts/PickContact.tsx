@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { listContacts, type ContactRow } from '../../../contract/records/contacts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { useDesk } from '../deskContext';
 import { Problem } from '../Problem';
 import { SearchField } from '../SearchField';
+import { useSearched } from '../useSearched';
 import { useWork } from '../useWork';
 import { useContactsTexts } from './contactsTexts';
 import { nameOf } from './nameOf';
@@ -27,20 +28,16 @@ export function PickContact({ organisation, but, title, submit, children, pick, 
   const { texts, call } = useDesk();
   const words = useContactsTexts();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly ContactRow[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const { busy, error, run } = useWork();
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const look = () =>
-      call(listContacts, { organisation, query: { search, limit: '8' }, signal }).then(
-        ({ data }) => (setFound(data.filter(({ id }) => id !== but)), setFailure(null)),
-        (thrown: unknown) => signal.aborted || setFailure(thrown),
-      );
-    const timer = setTimeout(() => void (search.trim() === '' ? setFound(null) : look()), PAUSE);
-    return () => (clearTimeout(timer), controller.abort());
-  }, [call, organisation, but, search]);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      if (search.trim() === '') return null;
+      const { data } = await call(listContacts, { organisation, query: { search, limit: '8' }, signal });
+      return data.filter(({ id }) => id !== but);
+    },
+    [call, organisation, but, search],
+  );
+  const { found, error: failure } = useSearched(ask, PAUSE);
   return (
     <Dialog open title={title} closeText={texts.close} onClose={onClose}>
       <div className="stack">

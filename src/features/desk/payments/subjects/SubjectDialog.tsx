@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useDesk } from '../../deskContext';
 import { Problem } from '../../Problem';
 import { SearchField } from '../../SearchField';
+import { useSearched } from '../../useSearched';
 import { usePaymentsTexts } from '../paymentsTexts';
 import { findSubjects } from './findSubjects';
 import type { Subject } from './subjectFilters';
@@ -22,25 +23,17 @@ export function SubjectDialog({ organisation, onPick, onClose }: SubjectDialogPr
   const { texts, call, lang } = useDesk();
   const words = usePaymentsTexts();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Subject[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const look = () =>
-      findSubjects({ call, lang }, organisation, search, signal).then(
-        (subjects) => (setFound(subjects), setFailure(null)),
-        (thrown: unknown) => signal.aborted || setFailure(thrown),
-      );
-    const timer = setTimeout(() => void look(), search === '' ? 0 : PAUSE);
-    return () => (clearTimeout(timer), controller.abort());
-  }, [call, lang, organisation, search]);
+  const ask = useCallback(
+    (signal: AbortSignal) => findSubjects({ call, lang }, organisation, search, signal),
+    [call, lang, organisation, search],
+  );
+  const { found, error } = useSearched(ask, search === '' ? 0 : PAUSE);
   return (
     <Dialog open title={words.chooseSubject} closeText={texts.close} onClose={onClose}>
       <div className="stack">
         <SearchField label={words.search} hint={words.subjectHint} value={search} onValue={setSearch} />
-        <Problem texts={texts} error={failure} />
-        {found === null && failure === null && <Skeleton height="12em" />}
+        <Problem texts={texts} error={error} />
+        {found === null && error === null && <Skeleton height="12em" />}
         {found?.length === 0 && <p className="muted">{words.noSubject}</p>}
         <ul className="desk-list">
           <li className="desk-row">
