@@ -27,7 +27,7 @@ export const searchedTexts = {
   articles: ({ document, id }: Columns<'document' | 'id'>) => [...said(document, 'title'), id],
   pages: ({ document, path, id }: Columns<'document' | 'path' | 'id'>) => [...said(document, 'title'), path, id],
   translations: ({ name }: Columns<'name'>) => [name],
-  /** What everybody may search who lists contacts. */
+  /** Names of contacts: the texts that every role may search them by. */
   people: ({ details }: Columns<'details'>) => said(details, 'prenom', 'nom', 'raison', 'prenomHE'),
   subscribers: ({ email }: Columns<'email'>) => [email],
   waits: ({ name, email }: Columns<'name' | 'email'>) => [name, email],

@@ -1,4 +1,7 @@
-/** How many times longer work takes on a text that is eight times as long: about 8 if it reads each text once, 64 if again from each place. */
+/**
+ * How many times longer work takes on a text eight times as long: about 8 if it reads the text once, 64 if it starts over at
+ * each place.
+ */
 export function growthOf(work: (text: string) => unknown, piece: string): number {
   const [short, long] = [piece.repeat(4_000 / piece.length), piece.repeat(32_000 / piece.length)];
   const quickest = (text: string) =>

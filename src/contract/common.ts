@@ -29,9 +29,9 @@ export const units = v.pipe(montant, v.minValue(0));
 
 /** An amount that is given by hand, promised or owed, in currency units: as much at most as a payer may give (PAY-57). */
 export const given = v.pipe(montant, v.minValue(0.01), v.maxValue(MAX_MONTANT));
-/** One that came in, of any currency. */
+/** The same for money that came in: currencies with three decimals have thousandths. */
 export const noted = v.pipe(montant, v.minValue(0.001), v.maxValue(MAX_MONTANT));
-/** One that may be taken back by nothing. */
+/** The same for a correction: 0 takes it back. */
 export const corrected = v.pipe(units, v.maxValue(MAX_MONTANT));
 
 /** Whether money moves (ENT-30): `test` is a trial, nothing is debited. */

@@ -4,10 +4,10 @@ import { defineRoute, tokenScopes } from './route';
 
 const name = v.pipe(text(60), v.trim(), v.minLength(1));
 
-/** An organisation's token; its secret is shown once, when created. */
-/** What the token of ORGKIT_ADMIN_TOKEN is called, and no other: the next one takes its place. */
+/** Reserved name of the token that ORGKIT_ADMIN_TOKEN sets: a new value replaces the old one's token. */
 export const fromEnvironment = 'environment';
 
+/** An organisation's token; its secret is shown once, when created. */
 const tokenRecord = v.object({
   id: identifier,
   name: v.string(),

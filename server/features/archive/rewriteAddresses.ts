@@ -1,4 +1,7 @@
-/** An address of a picture or PDF of ours, wherever its site is, up to its hash; in HTML and in JSON within JSON too. It begins where a word begins: each is read once, however long it is. */
+/**
+ * An address of a picture or PDF of ours, wherever its site is, up to its hash; in HTML and in JSON within JSON too. It begins
+ * where a word begins, so that each word is read once, however long it is.
+ */
 const ADDRESS = /(?<![^\s"'\\<>()])[^\s"'\\<>()]*\/media\/([0-9a-f]{40})(?=(?:-\d+)?\.(?:webp|avif|pdf)\b)/g;
 
 /**

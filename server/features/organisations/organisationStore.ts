@@ -1,4 +1,3 @@
-import { zoneName } from '../../ledger/zoneName';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AddressProblem } from '../../../src/contract/organisations/hosts';
 import type { OrganisationDocument } from '../../../src/contract/organisations/organisations';
@@ -8,6 +7,7 @@ import type { Queries } from '../../db/database';
 import { keepTexts, textsOf } from '../../db/keepTexts';
 import { hosts, organisations } from '../../db/schema';
 import { flatWeb } from './publicConfig';
+import { zoneName } from '../../ledger/zoneName';
 
 /** A stored organisation, with the defaults of PROD-04 filled in. Its `config` may contain secrets. */
 export type OrganisationRecord = Omit<OrganisationDocument, Filled> & {

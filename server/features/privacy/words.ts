@@ -64,7 +64,7 @@ function cutAll(patterns: readonly string[]): Cut {
   };
 }
 
-/** No address has more before its `@`. A tag without an end would be looked for from each `a+` to the end of a text, again and again (PRIV-20). */
+/** No address has more before its `@`. Without a bound, each `a+` would be followed to the end of the text (PRIV-20). */
 const LONGEST_TAG = 64;
 
 /** `a.b@mail.org`, with or without a tag: `a.b+gala@mail.org`. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 
-/** What is looked for in each kind of records. */
+/** A search, as each kind of records is asked for it. */
 export interface Search {
   readonly queries: Queries;
   readonly organisationId: string;

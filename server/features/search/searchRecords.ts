@@ -16,7 +16,7 @@ import type { Search } from './search';
 /** Most records of a kind in an answer. */
 const MOST = 5;
 
-/** Whoever may read the list of a kind finds its records. */
+/** The list of each kind: its role may find the kind's records. */
 const lists: Readonly<Record<SearchedKind, Route>> = {
   contact: routes.listContacts,
   payment: routes.listPayments,
@@ -40,7 +40,7 @@ function find(kind: SearchedKind, search: Search): Promise<readonly FoundRecord[
   return findNamed(search.queries, search.organisationId, kind, search);
 }
 
-/** What an organisation has that is called so, kind by kind (CALL-228); kinds without anything are left out. */
+/** An organisation's records by name, grouped by kind (CALL-228). Kinds without a match are left out. */
 export async function searchRecords(
   search: Omit<Search, 'limit'>,
   /** Undefined for a token, which may read all lists. */

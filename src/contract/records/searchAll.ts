@@ -16,9 +16,10 @@ const foundRecord = v.object({
   /** How a person is reached who has no name. */
   email: v.optional(v.string()),
   tel: v.optional(v.string()),
-  /** Of money: how much, and since when. */
+  /** A payment's amount, in currency units. */
   montant: v.optional(montant),
   devise: v.optional(v.string()),
+  /** When a payment or link was made. */
   createdAt: v.optional(v.string()),
 });
 export type FoundRecord = v.InferOutput<typeof foundRecord>;

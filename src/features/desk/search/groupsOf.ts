@@ -29,7 +29,7 @@ function noteOf({ montant, devise, createdAt }: FoundRecord, lang: Language): st
   return [...amount, ...(createdAt === undefined ? [] : [writeDay(createdAt, lang)])].join(' · ');
 }
 
-/** What was found as choices, each kind with the way to all that its list finds where there is more. */
+/** Found records as choices, by kind; a kind with more matches ends with a link to its list. */
 export function groupsOf(
   organisation: string,
   found: readonly FoundGroup[],
